@@ -134,4 +134,4 @@ def _build_fresh_view(request: Request, table_id: UUID) -> dict[str, Any]:
         fresh = selectors.build_document(cast(Device, request.user), table_id, viewer)
     except AppError:
         return {}
-    return {"version": fresh.v, "v": fresh.v, "r": fresh.r, "document": fresh.documents[viewer]}
+    return {"version": fresh.v, "v": fresh.v, "r": fresh.r, "document": fresh.convert(viewer)}

@@ -176,7 +176,7 @@ class OneTable(View):
             "seat": viewer,
             "seats": list(membership.seats),
             "host": membership.host,
-            "document": fresh.documents[viewer],
+            "document": fresh.convert(viewer),
             "narrations": msgspec.to_builtins(fresh.newest_narrations.get(viewer, ())),
             "waited": fresh.waited,
         }

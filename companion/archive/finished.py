@@ -101,7 +101,7 @@ def load_ended_table(device: Device, table_id: UUID) -> Ended:
     :raises UnknownTable: the device does not belong there. :raises NotFinished: the table is still being played.
     """
     table, result = load_result(device, table_id)
-    view = selectors.build_documents(table_id, (SPECTATOR,)).documents[SPECTATOR]["view"]
+    view = selectors.build_documents(table_id, (SPECTATOR,)).convert(SPECTATOR)["view"]
     rows = list(table.seats.all())
     history = find_history(device)
     people = load_people(select_finished_tables(history), device)

@@ -98,7 +98,7 @@ def _load_points(results: Iterable[Result]) -> dict[UUID, ByCategory]:
 
 def _compute_points(table: UUID) -> ByCategory:
     try:
-        view = selectors.build_documents(table, (SPECTATOR,)).documents[SPECTATOR]["view"]
+        view = selectors.build_documents(table, (SPECTATOR,)).convert(SPECTATOR)["view"]
     except (AppError, RuntimeError):
         return []
     kinds = (view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"])))

@@ -78,7 +78,7 @@ class Watched:
 
     def __init__(self, shared_since: Callable[[], float]) -> None:
         self.phones: set[Phone] = set()
-        self.documents: dict[Viewer, dict[str, Any]] = {}
+        self.documents: dict[Viewer, TableDocument] = {}
         self.sent = NOTHING
         self.newest = NOTHING
         self.updating = False
@@ -306,14 +306,12 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
             continue
         if viewer not in full_views:
             narrations = fresh.newest_narrations.get(viewer, ())
-            view = FullView(
-                fresh.v, fresh.r, _convert_viewer(viewer), _wrap_document(document), narrations, fresh.waited
-            )
+            view = FullView(fresh.v, fresh.r, _convert_viewer(viewer), document, narrations, fresh.waited)
             full_views[viewer] = encode(view)
         phone.tell(full_views[viewer], *sent_now)
         if phone_sent == NOTHING:
             arrived.append(phone)
-    watched.documents = dict(fresh.documents)
+    watched.documents = fresh.documents
     watched.sent = sent_now
     watched.newest = max(watched.newest, sent_now)
     return arrived
@@ -333,11 +331,6 @@ def encode(message: ToPhone) -> str:
 
 def _convert_viewer(viewer: Viewer) -> Any:
     return viewer if find_seat(viewer) is not None else "spectator"
-
-
-def _wrap_document(document: dict[str, Any]) -> TableDocument:
-    """Return the document unchanged: it is only encoded again, not read."""
-    return document  # type: ignore[return-value]
 
 
 hub = Hub()

@@ -187,7 +187,7 @@ class Session:
                 if self.sent != NOTHING:
                     self.sent = max(self.sent, (v, r))  # the next update starts from this document
         params = msgspec.to_builtins(error.params)
-        self._send(Reject(error.code, words, v, find_status(error), number, params, r, document))  # type: ignore[arg-type]
+        self._send(Reject(error.code, words, v, find_status(error), number, params, r, document))
 
     async def _answer_hello(self, message: Hello) -> None:
         self.language = find_language(message.language) or self.language

@@ -1,11 +1,8 @@
 """The document that one viewer gets of a table: the table itself and, once it has begun, the game's view."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec.structs import astuple, fields
 
 from companion.tables.clock import ClockMode
 from games.core.action import DrawnBy
@@ -124,50 +121,3 @@ class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: int | None = None
     undo_seat: int | None = None
     clock: dict[str, SeatClock] = {}
-
-
-Parts = dict[int, tuple[Any, Any]]
-"""Parts of documents with what they became, by the `id` of the part, which stays its own while it is kept here."""
-
-
-def convert_documents(documents: Sequence[TableDocument], before: Parts) -> tuple[list[dict[str, Any]], Parts]:
-    """Return the documents as plain JSON values, as `msgspec.to_builtins` does, and their parts.
-
-    `before` are the parts of the documents that were converted last. A part that is among them, or that several
-    documents share, is converted once, and the results share it: the table, a field of the view, a value of a field.
-    """
-    parts: Parts = {}
-
-    def convert(part: Any, convert_anew: Callable[[Any], Any] = msgspec.to_builtins) -> Any:
-        if part is None or isinstance(part, int | str):
-            return part
-        key = id(part)
-        if key not in parts:
-            parts[key] = before.get(key) or (part, convert_anew(part))
-        return parts[key][1]
-
-    def convert_field(value: Any) -> Any:
-        return {key: convert(part) for key, part in value.items()} if isinstance(value, dict) else convert(value)
-
-    def convert_fields(struct: msgspec.Struct, convert_value: Callable[[Any], Any]) -> dict[str, Any]:
-        return {
-            name: convert_value(value)
-            for (name, default), value in zip(_list_defaults(type(struct)), astuple(struct), strict=True)
-            if value is not default and value != default
-        }
-
-    def convert_part(part: Any) -> Any:
-        if isinstance(part, View):
-            return convert_fields(part, lambda value: convert(value, convert_field))
-        return convert(part)
-
-    return [convert_fields(document, convert_part) for document in documents], parts
-
-
-@cache
-def _list_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    """Return (name, default) of each field; NODEFAULT, which equals nothing else, if it has none."""
-    return tuple(
-        (field.name, field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
-        for field in fields(kind)
-    )

@@ -1,14 +1,23 @@
 """JSON Merge Patch (RFC 7396): the difference between two documents, and its application."""
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec.structs import astuple, fields
 
 Document = dict[str, Any]
-Compared = dict[tuple[int, int], Document]
-"""Differences of pairs of objects, by their `id`s."""
+Part = msgspec.Struct | Document
+"""A JSON object: a struct, or a dict of its fields."""
+PARTS: Final = (msgspec.Struct, dict)
+Compared = dict[tuple[int, int], Any]
+"""Differences of pairs of values, by their `id`s."""
 
 
-def merge_diff(old: Document, new: Document, compared: Compared | None = None) -> Document:
-    """Return the patch that turns `old` into `new`. Neither may hold None as a value: in a patch None deletes a key.
+def merge_diff(old: Part, new: Part, compared: Compared | None = None) -> Document:
+    """Return the patch that turns the JSON of `old` into that of `new`. Neither may hold None as a value: in a patch
+    None deletes a key. The patch shares parts with `new`, and is encoded as they are.
 
     Calls for documents that share parts may share `compared`, while all of them are kept: a pair of parts that two of
     them have is compared once, and the patches share the difference.
@@ -16,21 +25,41 @@ def merge_diff(old: Document, new: Document, compared: Compared | None = None) -
     >>> merge_diff({"a": 1, "b": {"c": 2}}, {"b": {"c": 3}})
     {'a': None, 'b': {'c': 3}}
     """
+    if type(old) is not type(new):  # their tags differ as well
+        return merge_diff(msgspec.to_builtins(old), msgspec.to_builtins(new))
     compared = {} if compared is None else compared
-    patch: Document = {key: None for key in old if key not in new}
-    for key, value in new.items():
-        old_value = old.get(key)
-        if old_value is value:
-            continue
-        if isinstance(old_value, dict) and isinstance(value, dict):
-            pair = id(old_value), id(value)
-            if pair not in compared:
-                compared[pair] = {} if old_value == value else merge_diff(old_value, value, compared)
-            if compared[pair]:
-                patch[key] = compared[pair]
-        elif old_value != value:
-            patch[key] = value
+    patch: Document = {}
+    for key, old_value, value in _list_changes(old, new):
+        pair = id(old_value), id(value)
+        if pair not in compared:
+            are_parts = isinstance(old_value, PARTS) and isinstance(value, PARTS)
+            compared[pair] = merge_diff(old_value, value, compared) if are_parts else value
+        patch[key] = compared[pair]
     return patch
+
+
+def _list_changes(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
+    """Return (key, old value, new value) of the fields that differ in two parts of one type. None: it is left out."""
+    if isinstance(new, dict):
+        removed = [(key, value, None) for key, value in old.items() if key not in new]
+        return removed + [(key, old.get(key), new[key]) for key in new if old.get(key) != new[key]]
+    changed = [
+        (field, old_value, value)
+        for field, old_value, value in zip(_list_defaults(new.__class__), astuple(old), astuple(new), strict=True)
+        if old_value is not value and old_value != value
+    ]
+    return [(key, old_value, None if value == default else value) for (key, default), old_value, value in changed]
+
+
+@cache
+def _list_defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """Return (name in JSON, value with which it is left out) of each field. NODEFAULT: it is never left out."""
+    if not kind.__struct_config__.omit_defaults:
+        return tuple((name, NODEFAULT) for name in kind.__struct_encode_fields__)
+    return tuple(
+        (field.encode_name, field.default if field.default_factory is NODEFAULT else field.default_factory())
+        for field in fields(kind)
+    )
 
 
 def merge_apply(document: Document, patch: Document) -> Document:

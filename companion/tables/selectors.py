@@ -25,13 +25,11 @@ from companion.tables import store
 from companion.tables.audience import Audience, find_audience
 from companion.tables.codec import find_codec, find_table_codec
 from companion.tables.document import (
-    Parts,
     ProposalInfo,
     SeatClock,
     SeatDocument,
     TableDocument,
     TableInfo,
-    convert_documents,
 )
 from companion.tables.models import Departure, Seat, Table, TableDevice
 from companion.tables.table_box import find_starting_boards, find_starting_pieces
@@ -60,7 +58,7 @@ class Membership(msgspec.Struct, frozen=True):
 
 
 class Documents(msgspec.Struct, frozen=True):
-    """What viewers of one table may know at version `v`, revision `r`, as plain JSON values.
+    """What viewers of one table may know at version `v`, revision `r`.
 
     - `narrations`: by viewer, since the requested version.
     - `newest_narrations`: by viewer, of the newest entry; for phones that get the whole view.
@@ -69,15 +67,18 @@ class Documents(msgspec.Struct, frozen=True):
 
     v: int
     r: int
-    documents: dict[Viewer, dict[str, Any]]
+    documents: dict[Viewer, TableDocument]
     narrations: dict[Viewer, tuple[Narration, ...]] = {}
     newest_narrations: dict[Viewer, tuple[Narration, ...]] = {}
     waited: int = 0
 
+    def convert(self, viewer: Viewer) -> dict[str, Any]:
+        """Return the viewer's document as plain JSON values."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.documents[viewer])
+        return plain
+
 
 _infos: Final = Recent[UUID, tuple[int, TableInfo]](CACHED_INFOS)
-_parts: Final = Recent[UUID, Parts](CACHED_INFOS)
-"""What the parts of the documents of a table became when it was last shown: most of the next ones are the same."""
 
 
 def find_membership(device: Device, table_id: UUID) -> Membership:
@@ -205,9 +206,7 @@ def _build_documents(
     since: int | None,
 ) -> Documents:
     if head is None:
-        return Documents(
-            *at, _convert(table_id, {viewer: TableDocument(_limit_info(viewer, info)) for viewer in viewers})
-        )
+        return Documents(*at, {viewer: TableDocument(_limit_info(viewer, info)) for viewer in viewers})
     codec = find_codec(info.game, info.expansions, info.options)
     ruleset = codec.ruleset
     clock = _build_clock(table_id, info, head, ruleset)
@@ -221,13 +220,7 @@ def _build_documents(
         newest_narrations[viewer] = audience.narrate(head.events)
         narrations[viewer] = newest_narrations[viewer] if events is head.events else audience.narrate(events)
     waited = max(0, store.convert_to_milliseconds(timezone.now()) - head.since) // 1000
-    return Documents(*at, _convert(table_id, documents), narrations, newest_narrations, waited)
-
-
-def _convert(table_id: UUID, documents: dict[Viewer, TableDocument]) -> dict[Viewer, dict[str, Any]]:
-    converted, parts = convert_documents(tuple(documents.values()), _parts.get(table_id) or {})
-    _parts.put(table_id, parts)
-    return dict(zip(documents, converted, strict=True))
+    return Documents(*at, documents, narrations, newest_narrations, waited)
 
 
 def _build_clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:

@@ -59,7 +59,7 @@ def _send_difference(table_id: UUID) -> int:
     if not settings.WEBHOOK_URL or cache.get(DOWN):
         return 0
     fresh = selectors.build_documents(table_id, (SPECTATOR,))
-    now = sum_up(fresh.documents[SPECTATOR], fresh.v)
+    now = sum_up(fresh.convert(SPECTATOR), fresh.v)
     key = f"webhook-{table_id}"
     sent = cache.get(key)
     before = msgspec.json.decode(sent, type=Now) if sent else None

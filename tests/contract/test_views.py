@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ def viewers(table: Played) -> tuple[Viewer, ...]:
     return (*range(table.case.seats), SPECTATOR)
 
 
-def plain(view: View) -> dict[str, Any]:
+def plain(view: View | dict[str, Any]) -> dict[str, Any]:
     """Return the view as plain data, as a phone decodes it."""
     document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return document
@@ -40,11 +41,11 @@ def test_an_old_view_plus_the_update_is_the_new_view(table: Played) -> None:
         (SPECTATOR, begins),
     ):
         numbers = range(len(table.states))[begin : begin + MOST_UPDATES]
-        first, *documents = [plain(table.view(number, viewer)) for number in numbers]
-        document = first
-        for next_document in documents:
-            patch = msgspec.json.decode(msgspec.json.encode(merge_diff(document, next_document)))
-            document = merge_apply(document, patch)
+        views = [table.view(number, viewer) for number in numbers]
+        document = plain(views[0])
+        for view, next_view in pairwise(views):
+            document = merge_apply(document, plain(merge_diff(view, next_view)))
+            next_document = plain(next_view)
             assert document == next_document
             assert first_question(document) == first_question(next_document)
 

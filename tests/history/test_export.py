@@ -210,7 +210,7 @@ def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat,
             attempt()
     assert table.version == before
     assert selectors.find_code(importer, table.id, watch=True), "others may come to look"
-    assert not selectors.build_documents(table.id, (SPECTATOR,)).documents[SPECTATOR]["table"].get("code")
+    assert not selectors.build_documents(table.id, (SPECTATOR,)).convert(SPECTATOR)["table"].get("code")
     for seat in Seat.objects.filter(table=table.id):
         assert not seat.phone
         assert not TableDevice.objects.filter(device=seat.device).exists(), "a phone that nobody has"

@@ -311,7 +311,7 @@ class Room:
     async def view(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees, without recording it."""
         fresh = await run_in_database(selectors.build_documents, UUID(self.table), (seat,))
-        view: dict[str, Any] = fresh.documents[seat]["view"]
+        view: dict[str, Any] = fresh.convert(seat)["view"]
         return view
 
     async def prompts(self, seat: int) -> list[dict[str, Any]]:

@@ -176,7 +176,7 @@ def leak_through_refusal_document(patch: pytest.MonkeyPatch) -> None:
     fresh = api_errors._build_fresh_view
 
     def of_ben(request: Any, table: Any) -> dict[str, Any]:
-        return {**fresh(request, table), "document": selectors.build_documents(table, (BEN,)).documents[BEN]}
+        return {**fresh(request, table), "document": selectors.build_documents(table, (BEN,)).convert(BEN)}
 
     patch.setattr(api_errors, "_build_fresh_view", of_ben)
 

@@ -91,7 +91,7 @@ def main() -> None:
             act_as_system(table.pk, name)
         seats = table.seats.values_list("position", flat=True)
         documents = selectors.build_documents(table.pk, seats).documents.values()
-        asked = sum(bool(document["view"].get("prompts")) for document in documents)
+        asked = sum(bool(document.view and document.view.prompts) for document in documents)
         print(*started or ["playing"], "asked" if asked else "silent")
 
 

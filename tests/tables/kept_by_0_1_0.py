@@ -81,7 +81,7 @@ def main() -> None:
         boxes = "+".join((table.game, *table.expansions))
         status = table.status
         if status == Table.Status.FINISHED:
-            outcome = selectors.build_documents(table.pk, ("spectator",)).documents["spectator"]["view"]["outcome"]
+            outcome = selectors.build_documents(table.pk, ("spectator",)).convert("spectator")["view"]["outcome"]
             print(boxes, status, "with a result" if outcome["scores"] else "without a result")
             continue
         if status == Table.Status.LOBBY:

@@ -108,7 +108,7 @@ class PlayedTable:
         assert self.act(0, FinishNow()) == ENDED
 
     def document(self, viewer: Viewer = "spectator") -> dict[str, Any]:
-        return selectors.build_documents(self.id, (viewer,)).documents[viewer]
+        return selectors.build_documents(self.id, (viewer,)).convert(viewer)
 
     def entries(self) -> list[LogEntry]:
         return list(LogEntry.objects.filter(table=self.id).order_by("version"))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,6 +16,34 @@ LEAVES = st.one_of(
 )
 DOCUMENTS = st.recursive(LEAVES, lambda inner: st.dictionaries(KEYS, inner, max_size=4), max_leaves=12)
 OBJECTS = st.dictionaries(KEYS, DOCUMENTS, max_size=4)
+
+
+class Grid(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid"):
+    tiles: dict[str, int] = {}
+    name: str = "main"
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, tag="track"):
+    spots: tuple[int, ...] = ()
+    name: str = ""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    surfaces: dict[str, Grid | Track]
+    first: Grid | Track
+    phase: str = "draw"
+
+
+GRIDS = Grid(), Grid({"a": 1}), Grid({"a": 2, "b": 0}), Grid({"a": 1}, "other")
+SURFACES = st.sampled_from([*GRIDS, Track(), Track((1,)), Track((1, 2), "other")])
+VIEWS = st.builds(Seen, st.dictionaries(st.sampled_from("ab"), SURFACES), SURFACES, st.sampled_from(["draw", "place"]))
+
+
+@given(VIEWS, VIEWS)
+def test_a_patch_between_structs_leads_from_the_json_of_one_to_that_of_the_other(old: Seen, new: Seen) -> None:
+    plain_old, plain_new = (msgspec.json.decode(msgspec.json.encode(view)) for view in (old, new))
+    assert merge_apply(plain_old, msgspec.json.decode(msgspec.json.encode(merge_diff(old, new)))) == plain_new
+    assert merge_diff(old, msgspec.structs.replace(old)) == {}
 
 
 @given(OBJECTS, OBJECTS)

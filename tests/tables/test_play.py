@@ -309,7 +309,7 @@ def test_tables_that_differ_in_a_secret_give_others_equal_documents(pennies: str
         table.act(1, {"type": "hide_penny", "hand": hand, "round": 1})
         documents_since = selectors.build_documents(table.id, (0, "spectator"), since=1)
         assert documents_since.narrations == {0: (), "spectator": ()}
-        return [document["view"] for document in documents_since.documents.values()]
+        return [documents_since.convert(viewer)["view"] for viewer in (0, "spectator")]
 
     assert documents("empty") == documents("full")
 

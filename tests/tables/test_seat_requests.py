@@ -297,7 +297,7 @@ def table_with_sealed_prices(prices: tuple[int, int], axe_at: int) -> SkyeTable:
 def visible_to(table: SkyeTable, viewer: Any) -> Any:
     """Return the game as a viewer knows it, with its narrations."""
     fresh = selectors.build_documents(table.id, (viewer,), since=max(0, table.version - 2))
-    game_fields = {key: value for key, value in fresh.documents[viewer].items() if key != "table"}
+    game_fields = {key: value for key, value in fresh.convert(viewer).items() if key != "table"}
     return game_fields, fresh.narrations[viewer], fresh.newest_narrations[viewer]
 
 
@@ -318,7 +318,7 @@ def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> No
     for table, guest, request in zip(tables, guests, requests, strict=True):
         before = visible_to(table, 1)[0]
         seat_requests.grant_request(*about(table, table.host, request))
-        assert selectors.build_document(guest, table.id, 1).documents[1]["view"] == before["view"]
+        assert selectors.build_document(guest, table.id, 1).convert(1)["view"] == before["view"]
         for device in (table.host, table.devices[2]):
             with pytest.raises(errors.NotYourSeat):
                 selectors.build_document(device, table.id, 1)
