@@ -37,8 +37,10 @@ def build_database(url: str, data_folder: Path, process: str) -> dict[str, Any]:
     url_options: dict[str, Any] = database.get("OPTIONS", {})
     named = {"application_name": f"tableside {process}".strip()}
     options = {"options": f"{url_options.get('options', '')} {LOCK_TIMEOUT}".strip()}
+    # For the statements of companion.runtime.raw_sql; Django's own are never prepared.
+    prepared = {"prepare_threshold": 0}
     return database | {
-        "OPTIONS": named | url_options | options | POOL_OPTIONS,
+        "OPTIONS": prepared | named | url_options | options | POOL_OPTIONS,
         "CONN_MAX_AGE": 0,
         # One query per connection taken, so that after a restart of PostgreSQL no request gets a dead connection.
         "CONN_HEALTH_CHECKS": True,

@@ -1,17 +1,18 @@
 """SELECT, INSERT and UPDATE of one row with cached SQL. The ORM would cost half of each action's time."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+import sqlite3
+from collections.abc import Callable
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from django.db import DEFAULT_DB_ALIAS, IntegrityError, connection, connections, models
+from django.db import DEFAULT_DB_ALIAS, IntegrityError, connection, models
 
 M = TypeVar("M", bound=models.Model)
 N = TypeVar("N", bound=models.Model)
 Row = tuple[Any, ...]
-PLAIN = (models.CharField, models.TextField, models.IntegerField, models.BooleanField)
+PLAIN = (models.CharField, models.TextField, models.IntegerField, models.BooleanField, models.BinaryField)
 """Fields whose values are the database's own."""
 
 
@@ -28,28 +29,13 @@ def find(model: type[M], *, lock: bool = False, **conditions: Any) -> M | None:
 
     `lock`: no other transaction changes the row until this one ends.
     """
-    (row,) = _fetch_rows(_build_selection(model, conditions, lock))
+    row = _fetch_row(_select_sql(model, tuple(conditions), lock), _adapt_values(model, conditions))
     return _build_instance(model, row) if row else None
-
-
-def find_with(
-    model: type[M], conditions: dict[str, Any], other: type[models.Model], other_conditions: dict[str, Any]
-) -> tuple[M | None, bool]:
-    """Lock the row of `model` with these values, then tell whether `other` has one with its own; on PostgreSQL in one
-    round trip.
-
-    The second statement begins once the first has the lock, so it sees what its last holder committed.
-    """
-    row, other_row = _fetch_rows(
-        _build_selection(model, conditions, lock=True), _build_selection(other, other_conditions)
-    )
-    return _build_instance(model, row) if row else None, other_row is not None
 
 
 def find_pair(model: type[M], other: type[N], on: tuple[str, ...], **conditions: Any) -> tuple[M, N] | None:
     """Return the row with these values and the row of `other` with equal columns `on`, or None if either is missing."""
-    sql = _build_pair_sql(model, other, on, tuple(conditions))
-    (row,) = _fetch_rows(Statement(sql, _adapt_values(model, conditions)))
+    row = _fetch_row(_build_pair_sql(model, other, on, tuple(conditions)), _adapt_values(model, conditions))
     if row is None:
         return None
     width = len(model._meta.concrete_fields)
@@ -73,26 +59,20 @@ def change(model: type[models.Model], key: Any, **values: Any) -> Statement:
 
 
 def execute(*statements: Statement) -> None:
-    """Execute the statements in order, on PostgreSQL in one round trip.
+    """Execute statements that touch different rows, on PostgreSQL in one round trip.
 
     :raises IntegrityError: a row to insert has an existing key; the caller rolls the others back. The check is made
         here because PostgreSQL would log a refused statement with all its values.
     """
-    with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
-            _execute_together(cursor, statements)
-            for statement in statements:
-                _check_inserted(statement, cursor.rowcount)
-                cursor.nextset()
-        else:
-            for statement in statements:
-                cursor.execute(statement.sql, statement.parameters)
-                _check_inserted(statement, cursor.rowcount)
-
-
-def _execute_together(cursor: Any, statements: Sequence[Statement]) -> None:
-    sql = "; ".join(statement.sql for statement in statements)
-    cursor.execute(sql, [value for statement in statements for value in statement.parameters])
+    if connection.vendor == "postgresql" and statements:
+        together = _join_sql(tuple(statement.sql for statement in statements))
+        row = _fetch_row(together, [value for statement in statements for value in statement.parameters])
+        counts = row or ()
+    else:
+        with _open_cursor() as cursor:
+            counts = tuple(cursor.execute(sql, parameters).rowcount for sql, parameters, _ in statements)
+    if any(statement.inserts and not count for statement, count in zip(statements, counts, strict=True)):
+        raise IntegrityError("a row with this key is there already")
 
 
 def insert(*rows: models.Model) -> None:
@@ -110,35 +90,48 @@ def insert(*rows: models.Model) -> None:
         row._state.adding, row._state.db = False, connection.alias
 
 
-def _check_inserted(statement: Statement, rows: int) -> None:
-    if statement.inserts and rows == 0:
-        raise IntegrityError("a row with this key is there already")
+class _SqliteCursor(sqlite3.Cursor):
+    """Takes `%s` for a parameter, as Django's does, which looks for it anew in each statement."""
+
+    def execute(self, sql: str, parameters: Any = ()) -> "_SqliteCursor":
+        return super().execute(_mark_parameters(sql), parameters)
 
 
-def _build_selection(model: type[models.Model], conditions: dict[str, Any], lock: bool = False) -> Statement:
-    return Statement(_select_sql(model, tuple(conditions), lock), _adapt_values(model, conditions))
+@cache
+def _mark_parameters(sql: str) -> str:
+    return sql.replace("%s", "?")
 
 
-def _fetch_rows(*statements: Statement) -> list[Row | None]:
-    """Execute the queries in order, on PostgreSQL in one round trip, and return the first row of each."""
-    rows: list[Row | None] = []
-    with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
-            _execute_together(cursor, statements)
-            for _ in statements:
-                rows.append(cursor.fetchone())
-                cursor.nextset()
-        else:
-            for statement in statements:
-                cursor.execute(statement.sql, statement.parameters)
-                rows.append(cursor.fetchone())
-    return rows
+def _open_cursor() -> Any:
+    """Return a cursor that prepares each statement once per connection, with Django's wrappers."""
+    database: Any = connection
+    database.close_if_health_check_failed()
+    database.ensure_connection()
+    driver = database.connection
+    if database.vendor == "postgresql":
+        return database._prepare_cursor(database.Database.Cursor(driver))
+    return database._prepare_cursor(driver.cursor(_SqliteCursor))
+
+
+def _fetch_row(sql: str, parameters: list[Any]) -> Row | None:
+    with _open_cursor() as cursor:
+        cursor.execute(sql, parameters)
+        row: Row | None = cursor.fetchone()
+    return row
+
+
+@cache
+def _join_sql(parts: tuple[str, ...]) -> str:
+    """Return one statement of PostgreSQL that executes all and returns the number of rows of each."""
+    names = [f"part_{number}" for number in range(len(parts))]
+    executed = ", ".join(f"{name} AS ({sql} RETURNING 1)" for name, sql in zip(names, parts, strict=True))
+    return f"WITH {executed} SELECT " + ", ".join(f"(SELECT count(*) FROM {name})" for name in names)  # noqa: S608
 
 
 def _build_instance(model: type[M], row: Row) -> M:
-    values, database = list(row), connections[DEFAULT_DB_ALIAS]
-    for index, convert, expression in _list_converters(model):
-        values[index] = convert(values[index], expression, database)
+    values = list(row)
+    for index, convert in _list_converters(model):
+        values[index] = convert(values[index])
     return model.from_db(DEFAULT_DB_ALIAS, _list_names(model), values)
 
 
@@ -164,14 +157,21 @@ def _build_pair_sql(
 
 
 @cache
-def _list_converters(model: type[models.Model]) -> tuple[tuple[int, Callable[..., Any], Any], ...]:
-    """Return (index, converter, column expression) for each column whose value the database converts."""
+def _list_converters(model: type[models.Model]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
+    """Return (index, converter) for each column whose value the database converts."""
     columns = enumerate(field.get_col(model._meta.db_table) for field in model._meta.concrete_fields)
     return tuple(
-        (index, convert, column)
+        (index, _find_converter(column, convert))
         for index, column in columns
         for convert in (*connection.ops.get_db_converters(column), *column.get_db_converters(connection))
     )
+
+
+def _find_converter(column: Any, convert: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Return a converter of values. Ids and times of a row come again with each action; JSON could be changed."""
+    if isinstance(column.target, models.JSONField):
+        return lambda text: None if text is None else msgspec.json.decode(text)
+    return lru_cache(1024)(lambda value: convert(value, column, connection))
 
 
 @cache

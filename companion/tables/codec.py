@@ -39,7 +39,7 @@ class Codec:
         self.ruleset = ruleset
         self.has_secrets = has_secrets
         self._upcast = upcast
-        self._submitted: Any = reduce(or_, (*ruleset.action_types, Draw))
+        self._submitted = msgspec.json.Decoder[Any](reduce(or_, (*ruleset.action_types, Draw)))
         self._states = msgspec.json.Decoder(ruleset.state_type)
         actions: Any = reduce(or_, (*ruleset.action_types, StartTable))
         self._log_changes: Any = Undo[actions] | Redo[actions] | Correction[actions]
@@ -62,7 +62,7 @@ class Codec:
         """
         _check_clean(payload)
         try:
-            action: Action = msgspec.convert(self._upcast_actions(payload), self._submitted)
+            action: Action = self._submitted.decode(msgspec.json.encode(self._upcast_actions(payload)))
         except msgspec.ValidationError as error:
             raise MalformedAction("action.malformed", {"detail": str(error)}) from None
         return action

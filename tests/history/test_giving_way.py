@@ -52,13 +52,13 @@ def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.Monk
 def test_actions_and_undos_go_first_and_complete(monkeypatch: pytest.MonkeyPatch) -> None:
     table = start_table(2)
     free = list[bool]()
-    locked = store.lock_row_and_seat
+    locked = store.lock_row
 
     def locking(*row: object) -> object:
         free.append(priority._First.done.is_set())
         return locked(*row)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(store, "lock_row_and_seat", locking)
+    monkeypatch.setattr(store, "lock_row", locking)
     table.enter(3)
     table.undo(0)
     assert free == [False, False]

@@ -1,5 +1,6 @@
 """Seats that change phones, the host's role, and who may join, through the services."""
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 from uuid import UUID
@@ -12,7 +13,8 @@ from companion.people.devices import create_device
 from companion.people.models import Device
 from companion.tables import selectors
 from companion.tables.models import SeatPass
-from companion.tables.services import lobby, seating
+from companion.tables.services import leaving, lobby, seating
+from games.core.errors import GameError
 from tests.tables.played import PlayedTable
 
 pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
@@ -64,6 +66,38 @@ def test_a_phone_that_lost_its_seat_can_no_longer_act(table: PlayedTable) -> Non
     assert table.version == version
     assert table.undo(0, device=table.devices[2]) == version + 1
     table.check()
+
+
+def move(table: PlayedTable) -> None:
+    seating.move_seat(create_device()[0], seating.create_seat_pass(*about(table, 1, by=1)).code)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        move,
+        lambda table: seating.give_up_seat(*about(table, 1, by=1)),
+        lambda table: seating.remove_device(*about(table, 1)),
+        lambda table: leaving.take_device_away(table.devices[1], table.id, None, lambda _: None),
+        lambda table: leaving.take_device_away(table.devices[1], table.id, create_device()[0], lambda _: None),
+    ],
+    ids=["moved", "given up", "removed", "forgotten", "inherited"],
+)
+def test_the_next_action_is_that_of_the_new_holder(table: PlayedTable, change: Callable[[PlayedTable], object]) -> None:
+    """The process knows the holders from an action before; only the table's revision tells it of the change."""
+
+    def act(device: Device) -> str:
+        with pytest.raises((errors.AppError, GameError)) as refused:
+            table.place(1, 0, 1, device=device)
+        return refused.value.code
+
+    before = table.devices[1]
+    out_of_turn = act(before)
+    change(table)
+    holder = table.row.seats.get(position=1).device
+    assert holder != before
+    assert act(holder) == out_of_turn
+    assert act(before) in ("table.not_your_seat", "table.seat_moved", "table.removed", "table.unknown")
 
 
 def test_only_the_newest_code_of_a_seat_works_and_it_expires(table: PlayedTable) -> None:

@@ -329,7 +329,7 @@ def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) ->
     def raise_locked(*_: Any, **__: Any) -> Any:
         raise OperationalError("database is locked")
 
-    monkeypatch.setattr(writing, "find_with", raise_locked)
+    monkeypatch.setattr(writing, "find", raise_locked)
     with pytest.raises(errors.TableBusy):
         actions.submit_action(*command)
     monkeypatch.undo()
@@ -392,7 +392,7 @@ def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.Monk
         raise OperationalError("disk I/O error")
 
     command = next_command(table)
-    monkeypatch.setattr(writing, "find_with", broken)
+    monkeypatch.setattr(writing, "find", broken)
     with pytest.raises(OperationalError):
         actions.submit_action(*command)
 

@@ -23,6 +23,7 @@ from companion.tables.codec import Codec, find_table_codec
 from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Table
 from companion.tables.requests import NewAction, NewUndo, compute_digest
+from companion.tables.seat_holders import find_holder
 from companion.tables.services.lobby import check_member
 from games.core.action import Action, Draw, find_actor
 from games.core.correction import CorrectedLog
@@ -61,8 +62,8 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
 
 
 def _play(device: Device, table_id: UUID, request: NewAction, digest: bytes) -> int:
-    with store.lock_row_and_seat(table_id, request.seat, device.pk) as (table, holds_seat):
-        _check_seat(device, request.seat, table, holds_seat)
+    with store.lock_row(table_id) as table:
+        _check_seat(device, request.seat, table)
         host = table.host_id == device.pk
         _check_started(table)
         codec, head = find_table_codec(table), store.load(table)
@@ -153,8 +154,8 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
     :raises UndoBlocked: a later action of somebody else does not hold without it.
     """
     digest = compute_digest("undo", request.seat, {})
-    with store.lock_row_and_seat(table_id, request.seat, device.pk) as (table, holds_seat):
-        _check_seat(device, request.seat, table, holds_seat)
+    with store.lock_row(table_id) as table:
+        _check_seat(device, request.seat, table)
         recorded_version = store.find_request(table_id, device.pk, request.id, digest)
         if recorded_version is not None:
             return recorded_version
@@ -208,8 +209,8 @@ def _replay_without(
         dropped = (*dropped, entry.version)
 
 
-def _check_seat(device: Device, seat: Seat | None, table: Table, holds_seat: bool) -> None:
-    """Check that the device, as it was under the table's lock, may act for the seat. None: that it is the host's.
+def _check_seat(device: Device, seat: Seat | None, table: Table) -> None:
+    """Check that the device may act for the seat of a locked table. None: that it is the host's.
 
     :raises NotYourSeat: another device holds it.
     :raises NotHost: the device is not the host's.
@@ -221,7 +222,7 @@ def _check_seat(device: Device, seat: Seat | None, table: Table, holds_seat: boo
         if table.host_id != device.pk:
             raise _explain_absence(device, table, NotHost())
         return
-    if not holds_seat:
+    if find_holder(table, seat) != device.pk:
         raise _explain_absence(device, table, NotYourSeat())
 
 

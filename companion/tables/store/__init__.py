@@ -40,7 +40,7 @@ from companion.tables.store.log import (
 from companion.tables.store.moments import build_moment, convert_to_milliseconds, load_moments, load_moments_of_tables
 from companion.tables.store.past import find_stored_prefix, rebuild_state_after, replay_differences
 from companion.tables.store.snapshots import list_valid_snapshots, supersede, supersede_snapshots, undo_tail
-from companion.tables.store.writing import NewEntry, Timing, append, keep_log, lock_row, lock_row_and_seat
+from companion.tables.store.writing import NewEntry, Timing, append, keep_log, lock_row
 
 __all__ = [
     "Head",
@@ -81,7 +81,6 @@ __all__ = [
     "load_start",
     "load_timing",
     "lock_row",
-    "lock_row_and_seat",
     "pack_head",
     "rebuild_state_after",
     "remember_packed",

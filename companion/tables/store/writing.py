@@ -10,12 +10,11 @@ import msgspec
 from django.db import InterfaceError, OperationalError, transaction
 
 from companion.errors import UnknownTable
-from companion.runtime.raw_sql import Statement, build_insertion, change, execute, find, find_with
+from companion.runtime.raw_sql import Statement, build_insertion, change, execute, find
 from companion.runtime.room import note_room
 from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Content, encode, encode_events, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
-from companion.tables.models import Seat as SeatRow
 from companion.tables.outages import explain_outage
 from companion.tables.store.heads import Head, remember
 from companion.tables.store.log import LoggedEntry
@@ -65,29 +64,12 @@ def lock_row(table_id: UUID) -> Iterator[Table]:
     :raises TableBusy: another transaction held the lock for too long, or the connection was lost.
     :raises NoRoom: the disk is full.
     """
-    with _transaction():
-        table = find(Table, id=table_id, lock=True)
-        if table is None:
-            raise UnknownTable
-        yield table
-
-
-@contextmanager
-def lock_row_and_seat(table_id: UUID, position: Seat | None, device: UUID) -> Iterator[tuple[Table, bool]]:
-    """Run the block as `lock_row` does. The second value is true if the device holds the seat at this position."""
-    seat = {"table_id": table_id, "position": position, "device_id": device}
-    with _transaction():
-        table, holds_seat = find_with(Table, {"id": table_id}, SeatRow, seat)
-        if table is None:
-            raise UnknownTable
-        yield table, holds_seat
-
-
-@contextmanager
-def _transaction() -> Iterator[None]:
     try:
         with transaction.atomic():
-            yield
+            table = find(Table, id=table_id, lock=True)
+            if table is None:
+                raise UnknownTable
+            yield table
     except (InterfaceError, OperationalError) as error:
         if refusal := explain_outage(error):
             raise refusal from error
