@@ -48,7 +48,15 @@ def _list_changes(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
         for field, old_value, value in zip(_list_defaults(new.__class__), astuple(old), astuple(new), strict=True)
         if old_value is not value and old_value != value
     ]
-    return [(key, old_value, None if value == default else value) for (key, default), old_value, value in changed]
+    return [
+        (key, old_value, None if _is_left_out(value, default) else value)
+        for (key, default), old_value, value in changed
+    ]
+
+
+def _is_left_out(value: Any, default: Any) -> bool:
+    """Return True if msgspec leaves the value out: it is the default itself, or as empty as the default."""
+    return value is default or (not value and bool(value == default))
 
 
 @cache

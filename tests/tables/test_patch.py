@@ -46,6 +46,14 @@ def test_a_patch_between_structs_leads_from_the_json_of_one_to_that_of_the_other
     assert merge_diff(old, msgspec.structs.replace(old)) == {}
 
 
+def test_a_value_that_equals_a_default_is_in_the_patch_if_it_is_in_the_json() -> None:
+    """msgspec leaves out the default itself, and not the same words that were read from the database."""
+    read = msgspec.json.decode(b'{"type":"grid","name":"main"}', type=Grid)
+    assert msgspec.json.decode(msgspec.json.encode(read)) == {"type": "grid", "name": "main"}
+    assert merge_diff(Grid(name="other"), read) == {"name": "main"}
+    assert merge_diff(Grid(name="other"), Grid()) == {"name": None}
+
+
 @given(OBJECTS, OBJECTS)
 def test_old_document_and_patch_give_the_new_one(old: dict[str, Any], new: dict[str, Any]) -> None:
     patch = merge_diff(old, new)
