@@ -23,18 +23,29 @@ BUILT = {
 @cache
 def literals(package: str) -> tuple[tuple[bool, str], ...]:
     """Return the strings in the source of a package of `games`, of a game without expansions: (it is the beginning of
-    an f-string, its text)."""
-    strings = []
+    an f-string, its text). The name of an event's sentence comes as its code too."""
+    strings: list[tuple[bool, str]] = []
     for path in sorted((ROOT / "games" / package).rglob("*.py")):
         if package and "expansions" in path.relative_to(ROOT / "games" / package).parts[:-1]:
             continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            match node:
-                case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
-                    strings.append((True, beginning))
-                case ast.Constant(value=str(text)):
-                    strings.append((False, text))
+        folder = path.relative_to(ROOT / "games").parts[0]
+        event = f"{'table' if folder == 'core' else folder}.event_"
+        source = ast.parse(path.read_text("utf-8"))
+        strings += strings_below(source)
+        for node in ast.walk(source):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "build_narration":
+                strings += [(is_beginning, event + text) for is_beginning, text in strings_below(node.args[0])]
     return tuple(strings)
+
+
+def strings_below(tree: ast.AST) -> Iterator[tuple[bool, str]]:
+    """Yield (it is the beginning of an f-string, its text) of each string."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
+                yield True, beginning
+            case ast.Constant(value=str(text)):
+                yield False, text
 
 
 def codes_in_source(owner: str, package: str) -> Iterator[str]:
