@@ -35,7 +35,7 @@ def grow(database: str, entries: int) -> Grown:
     return Grown(*json.loads(output.splitlines()[-1]))
 
 
-class Growing:
+class GrowingTable:
     """A table in this process, which has been set up for Django. It grows by the services."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ def main(entries: int) -> None:
     import django
 
     django.setup()
-    table = Growing()
+    table = GrowingTable()
     table.grow(entries)
     print(json.dumps([str(table.id), table.token, table.version]))
 

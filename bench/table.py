@@ -4,7 +4,7 @@ from statistics import median
 from time import perf_counter
 
 from bench.figures import print_title, show
-from bench.long_log import Growing
+from bench.long_log import GrowingTable
 from bench.processes import run_apart
 
 ENTRIES = (50, 5000)
@@ -27,7 +27,7 @@ def measure() -> None:
     from companion.tables import selectors, store
 
     call_command("migrate", verbosity=0)
-    table = Growing()
+    table = GrowingTable()
     costs: dict[str, list[float]] = {}
     for entry in ENTRIES:
         table.grow(entry - SAMPLES)

@@ -1,4 +1,4 @@
-"""Hook of the package's build: builds the phone's app first where it is missing or older than its sources."""
+"""Build hook of the package: first brings the phone's app up to date."""
 
 import subprocess
 from pathlib import Path

@@ -91,14 +91,14 @@ def insert(*rows: models.Model) -> None:
 
 
 class _SqliteCursor(sqlite3.Cursor):
-    """Takes `%s` for a parameter, as Django's does, which looks for it anew in each statement."""
+    """Cursor that takes `%s` placeholders. Django's own converts them each time a statement is executed."""
 
     def execute(self, sql: str, parameters: Any = ()) -> "_SqliteCursor":
-        return super().execute(_mark_parameters(sql), parameters)
+        return super().execute(_convert_placeholders(sql), parameters)
 
 
 @cache
-def _mark_parameters(sql: str) -> str:
+def _convert_placeholders(sql: str) -> str:
     return sql.replace("%s", "?")
 
 

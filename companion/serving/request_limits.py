@@ -19,7 +19,7 @@ LINGER_S: Final = 2
 """Seconds without a byte after which the rest of a refused body is given up."""
 
 MOST_LINGERS: Final = 30
-"""Times LINGER_S at most for which the rest of a body delays its refusal."""
+"""A refusal waits for the rest of its body at most this many times LINGER_S."""
 
 
 class BoundedBodies:

@@ -9,7 +9,7 @@ from msgspec.structs import astuple, fields
 
 Document = dict[str, Any]
 Part = msgspec.Struct | Document
-"""A JSON object: a struct, or a dict of its fields."""
+"""A JSON object, given as a struct or as a dict."""
 PARTS: Final = (msgspec.Struct, dict)
 Compared = dict[tuple[int, int], Any]
 """Differences of pairs of values, by their `id`s."""

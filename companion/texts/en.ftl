@@ -1544,7 +1544,7 @@ corrections-other-tile = Another tile
 corrections-not-happened = It did not happen
 corrections-wrong-piece = Something is wrong with this tile
 corrections-missing = Something is missing after it
-# The answer to a question, on the page of an entry. $answer: the words of its button, such as "1 (5 left)".
+# On the page of a timeline entry: what was answered. $answer: the label of the chosen button, such as "1 (5 left)".
 corrections-entered = Entered: { $answer }
 corrections-take-back = Undo it
 corrections-take-back-last = Undo my last entry

@@ -11,8 +11,8 @@ export interface Supply {
   isLast: boolean;
 }
 
-/** Return what a seat has left of the kinds that decide how the game goes on. While the final scoring is shown these are only
- * the gathered amounts, which it counts; afterwards nothing. Amounts are shown once somebody has some. */
+/** Return the pieces and amounts that a seat has left. During the final scoring only what it has gathered, which still
+ * scores; after the game nothing. An amount is listed once any seat has some. */
 export function listSupplies(
   { table, view }: TableDocument,
   art: GameArt | null,
