@@ -40,6 +40,17 @@ async def receive(feed: ClientConnection) -> Any:
     return json.loads(frame)
 
 
+async def receive_until_finished(feed: ClientConnection) -> list[Any]:
+    """Return every message up to the one that ends the game.
+
+    Runs beside the game: a client that does not read does not see the answer to its ping either.
+    """
+    told = [await receive(feed)]
+    while told[-1]["t"] != "finished":
+        told.append(await receive(feed))
+    return told
+
+
 @pytest.mark.parametrize("game", ["carcassonne", "isle_of_skye"])
 async def test_a_feed_follows_a_game_to_its_winner(server: ServedTable, game: str) -> None:
     async with (
@@ -49,10 +60,10 @@ async def test_a_feed_follows_a_game_to_its_winner(server: ServedTable, game: st
         now = await receive(feed)
         assert (now["t"], now["table"], now["game"]) == ("now", sitting[0].table, game)
         assert [player["name"] for player in now["players"]] == ["Anna", "Ben"]
-        await play_on_prompts(sitting, sockets, random.Random(7))
-        told = [now]
-        while told[-1]["t"] != "finished":
-            told.append(await receive(feed))
+        async with asyncio.TaskGroup() as tasks:
+            listener = tasks.create_task(receive_until_finished(feed))
+            await play_on_prompts(sitting, sockets, random.Random(7))
+        told = [now, *listener.result()]
     assert sockets[0].document is not None
     outcome = sockets[0].document["view"]["outcome"]
     assert [player["score"] for player in told[-1]["players"]] == outcome["scores"]
