@@ -23,7 +23,7 @@ PICTURES = ROOT / "test-output" / "e2e"
 IS_DEEP = os.environ.get("TEST_DEEP") == "1"
 SAVES_PICTURES = IS_DEEP or "TEST_LOOKS" in os.environ
 SCHEMES: dict[Light, Literal["light", "dark"]] = {"day": "light", "lamp": "dark"}
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000
 POLLING_MS = 100
 """Polling interval for a condition in the page, in ms. Polling on each frame would render each frame."""
 REACH = 12
