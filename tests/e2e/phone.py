@@ -199,6 +199,15 @@ class Phone:
                 raise
             return False  # the page is just being reloaded
 
+    def pause_clock(self) -> None:
+        """Stop the page's clock, which was installed. A busy machine may take longer than the second for that."""
+        while True:
+            try:
+                return self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+            except Error as error:
+                if "to the past" not in error.message:
+                    raise
+
     def drawn(self) -> None:
         """Wait until the page has processed the last tap."""
         self.page.evaluate(FRAMES)
