@@ -141,12 +141,18 @@ isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
 
 isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
 isle-of-skye-event-druid-bought = { $seat } bought { $tile } from the dolmen board for { $n } gold.
+isle-of-skye-event-druid-bought-own = You bought { $tile } from the dolmen board for { $n } gold.
 isle-of-skye-event-bag-paid = { $seat } paid { $n } gold and drew { $tiles } from the bag.
+isle-of-skye-event-bag-paid-own = You paid { $n } gold and drew { $tiles } from the bag.
 isle-of-skye-event-bag-kept = { $seat } kept { $tile } from the bag.
+isle-of-skye-event-bag-kept-own = You kept { $tile } from the bag.
 isle-of-skye-event-passed-again = { $seat } bought nothing in the second turn.
+isle-of-skye-event-passed-again-own = You bought nothing in the second turn.
 isle-of-skye-event-tablet = { $seat } took a stone tablet: { $tablet }.
+isle-of-skye-event-tablet-own = You took a stone tablet: { $tablet }.
 isle-of-skye-event-cleared = Off the dolmen board and out of the game: { $tile }.
 isle-of-skye-event-scroll-chosen = { $seat } scored once more: { $scroll }.
+isle-of-skye-event-scroll-chosen-own = You scored once more: { $scroll }.
 
 ## Refusals
 

@@ -106,12 +106,18 @@ isle-of-skye-wait-refill-dolmen-board = Le plateau dolmen avance
 
 isle-of-skye-event-druid-drawn = Plateau dolmen, case { $n } : { $tile }.
 isle-of-skye-event-druid-bought = { $seat } a acheté { $tile } sur le plateau dolmen pour { $n } or.
+isle-of-skye-event-druid-bought-own = Vous avez acheté { $tile } sur le plateau dolmen pour { $n } or.
 isle-of-skye-event-bag-paid = { $seat } a payé { $n } or et pioché { $tiles } dans le sac.
+isle-of-skye-event-bag-paid-own = Vous avez payé { $n } or et pioché { $tiles } dans le sac.
 isle-of-skye-event-bag-kept = { $seat } a gardé { $tile } du sac.
+isle-of-skye-event-bag-kept-own = Vous avez gardé { $tile } du sac.
 isle-of-skye-event-passed-again = { $seat } n’a rien acheté au second achat.
+isle-of-skye-event-passed-again-own = Vous n’avez rien acheté au second achat.
 isle-of-skye-event-tablet = { $seat } a pris une tablette de pierre : { $tablet }.
+isle-of-skye-event-tablet-own = Vous avez pris une tablette de pierre : { $tablet }.
 isle-of-skye-event-cleared = Quitte le plateau dolmen et la partie : { $tile }.
 isle-of-skye-event-scroll-chosen = { $seat } a compté encore une fois : { $scroll }.
+isle-of-skye-event-scroll-chosen-own = Vous avez compté encore une fois : { $scroll }.
 
 ## Refus
 
