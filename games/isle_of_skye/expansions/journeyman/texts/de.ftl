@@ -286,6 +286,7 @@ isle-of-skye-choice-track-back = { $track }, zurück auf Feld{"\u00A0"}{ $n }
 isle-of-skye-choice-costs = kostet { $n } Gold
 # Knopf neben den Leisten, auf denen vorgerückt werden kann.
 isle-of-skye-choice-stay = Nicht vorrücken
+isle-of-skye-do-advance = Vorrücken
 # Was ein Vorrücken bringt: einmal, dann von jetzt an.
 isle-of-skye-gain-points =
     { $n ->

@@ -358,6 +358,8 @@ isle-of-skye-choice-track-back = { $track }, back to space{"\u00A0"}{ $n }
 isle-of-skye-choice-costs = costs { $n } gold
 # Button beside the tracks to advance on.
 isle-of-skye-choice-stay = Do not advance
+# The main button, where there is one space to advance to.
+isle-of-skye-do-advance = Advance
 # What an advance brings: once, then from now on.
 isle-of-skye-gain-points =
     { $n ->

@@ -296,6 +296,7 @@ isle-of-skye-choice-track = { $track }, case{"\u00A0"}{ $n }
 isle-of-skye-choice-track-back = { $track }, retour case{"\u00A0"}{ $n }
 isle-of-skye-choice-costs = coûte { $n } or
 isle-of-skye-choice-stay = Ne pas avancer
+isle-of-skye-do-advance = Avancer
 isle-of-skye-gain-points =
     { $n ->
         [one] +{ $n } point
