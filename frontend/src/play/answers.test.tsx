@@ -139,6 +139,11 @@ test("the only answer with a picture of what it brings has the game's verb on th
   expect(table.submit.mock.calls).toEqual([["tip-1", 2, { type: "answer_tip", round: 1, card: "walrus" }]]);
 });
 
+test("a proposed target is a picture below the question, not only words", async () => {
+  const container = await open([WALK]);
+  expect(container.querySelector(".second-line [data-shows]")).toBeTruthy();
+});
+
 test("a move whose target is proposed takes one tap; all else that is possible stays in sight", async () => {
   const container = await open([WALK, CHOOSE]);
   expect(title()).toBe("What do you bid?");
