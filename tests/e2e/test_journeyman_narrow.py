@@ -62,6 +62,9 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
     faults += faults_in_all_looks(anna, "plan")
     mark_tiles(anna, "1,0", "0,0")
+    show(anna, SHORTEST)
+    expect(anna.page.locator(".action-bar .button-points")).to_be_hidden()  # the question needs that row
+    show(anna, LOOKS[0])
     anna.press("isle_of_skye.choice_plan_ready")
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
