@@ -86,7 +86,7 @@ isle-of-skye-choice-bag =
 isle-of-skye-bag-empty = Der Beutel ist leer.
 isle-of-skye-prompt-look = Zieh Plättchen { $n } von { $all } aus dem Beutel
 isle-of-skye-prompt-bag-pick = Welches Plättchen aus dem Beutel behältst du?
-isle-of-skye-prompt-bag-keep = Behalte eins, die anderen gehen zurück
+isle-of-skye-prompt-bag-keep = Behalte eins, der Rest geht zurück
 isle-of-skye-prompt-own = Nimmst du ein eigenes Plättchen für seinen Preis?
 isle-of-skye-choice-own = { $tile } aus deinem Angebot, { $price } Gold
 # Knopf: keins nehmen, oder keins außer den schon genommenen.

@@ -106,7 +106,7 @@ isle-of-skye-bag-empty = The bag is empty.
 # What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-look = Draw tile { $n } of { $all } from the bag
 isle-of-skye-prompt-bag-pick = Which tile from the bag do you keep?
-isle-of-skye-prompt-bag-keep = Keep one; the others go back
+isle-of-skye-prompt-bag-keep = Keep one; the rest goes back
 isle-of-skye-prompt-own = Take one of your own tiles for its price?
 # A button that answers a prompt. Short.
 isle-of-skye-choice-own = { $tile } of your own, { $price } gold

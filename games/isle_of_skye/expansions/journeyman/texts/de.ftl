@@ -309,7 +309,7 @@ isle-of-skye-gain-and = { $first }, { $second }
 isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 # Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
-isle-of-skye-plan-points = { $n } von { $points } Bewegungspunkten
+isle-of-skye-plan-points = Kostet { $n } von { $points } Bewegungspunkten
 isle-of-skye-choice-planned = Das ist mein Plan
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
 isle-of-skye-choice-plan-ready = Mein Plan steht

@@ -390,7 +390,7 @@ isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }
 # Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has. On a journey: what
 # the way to the chosen marker costs, and what is left.
-isle-of-skye-plan-points = { $n } of { $points } movement points
+isle-of-skye-plan-points = Costs { $n } of { $points } movement
 isle-of-skye-choice-planned = That’s my plan
 isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
 isle-of-skye-choice-plan-ready = Start with this plan

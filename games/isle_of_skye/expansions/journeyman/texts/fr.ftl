@@ -315,7 +315,11 @@ isle-of-skye-gain-nothing = rien tout de suite
 isle-of-skye-gain-and = { $first }, { $second }
 isle-of-skye-gain-on = { $track } { $n } : { $gains }
 isle-of-skye-prompt-marker = Posez le jalon { $n } sur { $all }
-isle-of-skye-plan-points = { $n } points de mouvement sur { $points }
+isle-of-skye-plan-points =
+    { $n ->
+        [one] Coûte { $n } point de mouvement sur { $points }
+       *[other] Coûte { $n } points de mouvement sur { $points }
+    }
 isle-of-skye-choice-planned = C’est mon plan
 isle-of-skye-prompt-planned = Tous vos jalons sont posés. Votre plan est prêt ?
 isle-of-skye-choice-plan-ready = Partir avec ce plan
