@@ -1,6 +1,7 @@
 """The Journeyman on narrow phones: the territory stays legible while tiles are picked, planned on and left."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -12,6 +13,7 @@ from tests.e2e.tables import seat_devices
 
 LOOKS = (Look("day", 320, 640), Look("lamp", 390, 844), Look("day", 320, 640, 160))
 SMALLEST = Look("day", 320, 568, 160)
+SHORTEST = Look("lamp", 320, 568)
 LEAST_PX = 140
 SHORT = 700
 """Height of a window that shows the spaces in question instead of the board: two of them are in sight."""
@@ -60,6 +62,9 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
     faults += faults_in_all_looks(anna, "plan")
     mark_tiles(anna, "1,0", "0,0")
+    show(anna, SHORTEST)
+    expect(anna.page.locator(".action-bar .button-points")).to_be_hidden()  # the question needs that row
+    show(anna, LOOKS[0])
     anna.press("isle_of_skye.choice_plan_ready")
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
@@ -72,6 +77,33 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     assert spaces == 1
     assert above >= 0, "the question is read whole"
     assert faults == []
+
+
+def test_the_only_advance_is_read_whole_and_the_main_button(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seat_devices(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    host = sitting[ANNA]
+    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied_board(), "before": None})
+    host.ask("PATCH", f"/tables/{host.table}", {"starter": BEN})
+    host.start()
+    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
+    offer_tiles(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
+    (purchase,) = skye.prompts_of(sitting[BEN], BEN)
+    sitting[BEN].act(BEN, {**purchase["action"], **purchase["choices"][0]["payload"]})
+    anna = phone(token=host.token, language="de", light="lamp")
+    anna.open("t", host.table)
+    anna.page.locator(".target-space").wait_for()
+    show(anna, SHORTEST)
+    anna.picture("journeyman-narrow-advance")
+    spaces, above = anna.page.evaluate(QUESTION)
+    assert spaces == 1
+    assert above >= 0, "the question is read whole"
+    assert anna.page.locator(".target-space").evaluate_all(IN_SIGHT) == 1, "the space is in sight"
+    assert faults_of(anna) == []
+    main = anna.page.locator(".action-bar .button-main")
+    expect(main).to_have_text(anna.say("isle_of_skye.do_advance"))
+    anna.tap(main)
+    anna.delivered()
+    anna.page.locator(".target-space").wait_for(state="detached")
 
 
 def faults_in_all_looks(phone: Phone, name: str) -> list[str]:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES
-from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.looks import TARGET, Look, faults_of, show
 
 LOOKS = (Look("day", 320, 640), Look("lamp", 360, 740), Look("day", 320, 640, 160))
 WIDER = Look("day", 390, 844)
@@ -72,6 +72,7 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
         assert this_phone.page.evaluate(SEEN, ".phases-stamp") == [True], look
         assert this_phone.page.evaluate(SEEN, ".phases-scores") == [True], look
         expect(this_phone.page.locator(".phases-scores")).to_have_text(counted)
+        expect(this_phone.page.locator("button.phases-purse")).to_have_css("min-width", f"{TARGET}px")
         assert this_phone.page.evaluate(LINES) <= 2, look
         assert this_phone.page.evaluate(ON_WORDS) == [], look
         faults += [f"{look}: {fault}" for fault in faults_of(this_phone)]

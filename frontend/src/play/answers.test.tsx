@@ -124,6 +124,26 @@ test("one plain answer is the main button beside declining, with nothing between
   expect(button("the walrus").classList.contains("button-main")).toBe(true);
 });
 
+test("the only answer with a picture of what it brings has the game's verb on the main button", async () => {
+  const [only] = CHOOSE.choices.map((choice) => ({ ...choice, gains: [label("fish")] }));
+  if (!only) throw new Error("no answer");
+  await open([{ ...CHOOSE, choices: [only] }]);
+  expect(document.querySelector(".action-bar .button-main")).toBeNull();
+  cleanup();
+  const game = loadDocument("pick").table.game.replaceAll("_", "-");
+  addTexts("en", `${game}-do-answer-tip = Take it`);
+  await open([{ ...CHOOSE, choices: [only] }]);
+  expect(button("Take it").classList.contains("button-main")).toBe(true);
+  expect(button(/^the walrus/)).toBeTruthy();
+  press("Take it");
+  expect(table.submit.mock.calls).toEqual([["tip-1", 2, { type: "answer_tip", round: 1, card: "walrus" }]]);
+});
+
+test("a proposed target is a picture below the question, not only words", async () => {
+  const container = await open([WALK]);
+  expect(container.querySelector(".second-line [data-shows]")).toBeTruthy();
+});
+
 test("a move whose target is proposed takes one tap; all else that is possible stays in sight", async () => {
   const container = await open([WALK, CHOOSE]);
   expect(title()).toBe("What do you bid?");

@@ -6,6 +6,7 @@ import { Sentence } from "../pieces/Sentence";
 import { describeLine, describePlace, formatSigned, sumWords, turnWords } from "../scores/LineList";
 import { describeEnd, describeResult } from "../scores/results";
 import { describeGoal, describeKind } from "../scores/ScoreTable";
+import { findNewestScored } from "../scoring/scored";
 import { describeAwaited, listNews, readColour, readName } from "../seats/people";
 import { findBoardNamed, findOwner } from "../surfaces/boards";
 import { Stamp } from "../ui/Stamp";
@@ -54,7 +55,9 @@ export function TvStatus({
   if (connection) return <div class="tv-sentence">{connection}</div>;
   if (document.table.stalled) return <p class="tv-sentence tv-what">{t("play.stalled")}</p>;
   if (!view) return <p class="tv-sentence tv-what">{t(to === "join" ? "tv.lobby" : "tv.lobby_watch")}</p>;
-  if (scene && scene.kind !== "winner") return <SceneWords document={document} view={view} scene={scene} />;
+  const awaited = describeAwaited(document, store.reviews.value);
+  if (scene && scene.kind !== "winner")
+    return <SceneWords document={document} view={view} scene={scene} awaited={awaited} />;
   if (view.outcome) {
     return (
       <p class="tv-sentence tv-over">
@@ -63,7 +66,6 @@ export function TvStatus({
       </p>
     );
   }
-  const awaited = describeAwaited(document, store.reviews.value);
   const seats = Object.keys(view.waits ?? {}).flatMap((key) => document.table.seats[key] ?? []);
   return (
     <p class="tv-sentence" aria-live="polite">
@@ -78,8 +80,20 @@ export function TvStatus({
   );
 }
 
-/** What the current scene counts, and when it was scored. */
-function SceneWords({ document, view, scene }: { document: TableDocument; view: View; scene: Scene }) {
+/** False for points in the middle of a round, where rounds are scored as a whole. */
+const isScored = (view: View, { turn }: ScoreLine) =>
+  !Object.keys(view.goals ?? {}).length || (findNewestScored(view)?.turn ?? 0) >= turn;
+
+interface SceneWordsProps {
+  document: TableDocument;
+  view: View;
+  scene: Scene;
+  /** Whom the table waits for. */
+  awaited: string | undefined;
+}
+
+/** What the current scene counts, and when it was scored; in the middle of a round, whom the table waits for. */
+function SceneWords({ document, view, scene, awaited }: SceneWordsProps) {
   const { game } = document.table;
   const { lines, step } = scene;
   const [line] = lines;
@@ -89,7 +103,9 @@ function SceneWords({ document, view, scene }: { document: TableDocument; view: 
   const when = step
     ? t("ceremony.step", { n: step.n, all: step.all })
     : line && isOwn
-      ? t("play.scored", { when: turnWords(game, line.turn) })
+      ? isScored(view, line)
+        ? t("play.scored", { when: turnWords(game, line.turn) })
+        : awaited
       : "";
   return (
     <p class="tv-sentence tv-scene" aria-live="polite">

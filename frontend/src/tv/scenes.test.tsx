@@ -191,6 +191,22 @@ test("lines from before the TV was opened are not shown as scenes", async () => 
   expect(container.querySelector(".board-proof")).toBeNull();
 });
 
+test("points in the middle of a round: the round is not called scored, and whoever is awaited stays named", async () => {
+  const { finished, lines } = findNewest("scored");
+  const before = finished.view as View;
+  const [line] = lines;
+  if (!line) throw new Error("nothing was scored");
+  const n = 1 + Math.max(...Object.keys(before.lines ?? {}).map(Number));
+  const waits = { 1: { code: "isle_of_skye.wait_buy", params: { seat: 1 } } };
+  const view = structuredClone({ ...before, turn: line.turn + 1, waits });
+  view.lines = { ...view.lines, [n]: { ...line, n, turn: line.turn + 1, category: "scrolls", points: 1 } };
+  const container = await watching({ ...finished, view: { ...before, turn: line.turn + 1, waits } });
+  show({ ...finished, view });
+  expect(container.querySelector(".board-proof")).toBeTruthy();
+  const told = container.querySelector(".tv-scene .tv-before")?.textContent;
+  expect(told).toBe(`${finished.table.seats[1]?.name} may buy a tile`);
+});
+
 test("a round: goal by goal on everybody's board, until the next phase is over", async () => {
   const { finished, lines } = findNewest("scored");
   const container = await watching(without(finished, lines));

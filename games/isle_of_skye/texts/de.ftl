@@ -205,31 +205,50 @@ isle-of-skye-wait-score-game = Die Schlusswertung läuft
 ## Was geschehen ist
 
 isle-of-skye-event-started = { $seat } fängt an.
+isle-of-skye-event-started-own = Du fängst an.
 isle-of-skye-event-goal = Platz { $place }: { $goal }.
 isle-of-skye-event-castle = { $seat } hat die Burg gelegt.
+isle-of-skye-event-castle-own = Du hast deine Burg gelegt.
 isle-of-skye-event-round = Runde { $n }. Startperson ist { $seat }.
+isle-of-skye-event-round-own = Runde { $n }. Du bist Startperson.
 isle-of-skye-event-income = { $seat } hat { $n } Gold bekommen.
 isle-of-skye-event-income-own = Du hast { $n } Gold bekommen.
 isle-of-skye-event-drawn = { $seat } hat { $tile } gezogen.
+isle-of-skye-event-drawn-own = Du hast { $tile } gezogen.
 isle-of-skye-event-sealed = { $seat } hat gewählt.
 isle-of-skye-event-axe = { $seat } hat die Axt auf { $tile } gelegt.
+isle-of-skye-event-axe-own = Du hast die Axt auf { $tile } gelegt.
 isle-of-skye-event-axe-aside = { $seat } hat die Axt beiseitegelassen.
+isle-of-skye-event-axe-aside-own = Du hast die Axt beiseitegelassen.
 isle-of-skye-event-prices = { $seat } hat die Preise festgelegt.
+isle-of-skye-event-prices-own = Du hast deine Preise festgelegt.
 isle-of-skye-event-lifted = Die Preise liegen offen.
 isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
+isle-of-skye-event-lapsed-own = Du wählst neu: Nach einer Korrektur passt deine Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-discarded = { $seat } hat { $tile } zurück in den Beutel gelegt.
+isle-of-skye-event-discarded-own = Du hast { $tile } in den Beutel gelegt.
 isle-of-skye-event-bought = { $seat } hat { $tile } für { $n } Gold gekauft.
+isle-of-skye-event-bought-own = Du hast { $tile } für { $n } Gold gekauft.
 # An den Verkäufer
 isle-of-skye-event-sold = An { $seat } verkauft: { $tile }, +{ $n } Gold, und dein eigenes zurück.
 isle-of-skye-event-passed = { $seat } hat nichts gekauft.
+isle-of-skye-event-passed-own = Du hast nichts gekauft.
 isle-of-skye-event-kept = { $seat } hat { $tile } behalten und { $n } Gold gezahlt.
+isle-of-skye-event-kept-own = Du hast { $tile } für { $n } Gold behalten.
 isle-of-skye-event-added = { $seat } hat { $tile } ergänzt, das in der Liste fehlt.
+isle-of-skye-event-added-own = Du hast { $tile } ergänzt, das in der Liste fehlt.
 isle-of-skye-event-taken = { $seat } hat { $tile } zu bauen.
+isle-of-skye-event-taken-own = Du hast { $tile } zu bauen.
 isle-of-skye-event-placed = { $seat } hat { $tile } gebaut.
+isle-of-skye-event-placed-own = Du hast { $tile } gebaut.
 isle-of-skye-event-returned = { $seat } hat { $tile } zurückgelegt: Es passt nirgends.
+isle-of-skye-event-returned-own = Du hast { $tile } zurückgelegt: Es passt nirgends.
 isle-of-skye-event-finished = { $seat } hat alle Plättchen gebaut.
+isle-of-skye-event-finished-own = Du hast alle deine Plättchen gebaut.
 isle-of-skye-event-counted = { $seat } hat Gold gezählt.
+isle-of-skye-event-counted-own = Du hast dein Gold gezählt.
 isle-of-skye-event-gold = { $seat } hat { $n } Gold.
+isle-of-skye-event-gold-own = Du hast { $n } Gold.
 isle-of-skye-event-tracking-full = Ab Runde { $n } führt die App alles mit.
 isle-of-skye-event-tracking-territories = Ab Runde { $n } führt die App nur Gebiete und Punkte mit.
 isle-of-skye-event-scored =
@@ -245,10 +264,15 @@ isle-of-skye-event-scored-own =
     }
 # Das Plättchen neben der Wertungsleiste, das manche Erweiterungen haben; eine Seite zeigt 50, die andere 100.
 isle-of-skye-event-score-tile-taken = { $seat } hat das 50/100-Plättchen genommen.
+isle-of-skye-event-score-tile-taken-own = Du hast dein 50/100-Plättchen genommen.
 isle-of-skye-event-score-tile-taken-100 = { $seat } hat das 50/100-Plättchen genommen und auf 100 gedreht.
+isle-of-skye-event-score-tile-taken-100-own = Du hast dein 50/100-Plättchen genommen und auf 100 gedreht.
 isle-of-skye-event-score-tile-turned = { $seat } hat das 50/100-Plättchen auf 100 gedreht.
+isle-of-skye-event-score-tile-turned-own = Du hast dein 50/100-Plättchen auf 100 gedreht.
 isle-of-skye-event-score-tile-turned-back = { $seat } hat das 50/100-Plättchen auf 50 zurückgedreht.
+isle-of-skye-event-score-tile-turned-back-own = Du hast dein 50/100-Plättchen auf 50 zurückgedreht.
 isle-of-skye-event-score-tile-put-back = { $seat } hat das 50/100-Plättchen zurückgelegt.
+isle-of-skye-event-score-tile-put-back-own = Du hast dein 50/100-Plättchen zurückgelegt.
 isle-of-skye-event-round-scored = Runde { $n } ist gewertet.
 isle-of-skye-event-won =
     { $points ->

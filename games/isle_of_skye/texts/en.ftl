@@ -275,33 +275,53 @@ isle-of-skye-wait-score-game = Final scoring is under way
 ## What happened
 ## News, and a line of the timeline.
 
+# A message that ends in “-own” is told to the player it is about, who reads “you”.
 isle-of-skye-event-started = { $seat } goes first.
+isle-of-skye-event-started-own = You go first.
 isle-of-skye-event-goal = Place { $place }: { $goal }.
 isle-of-skye-event-castle = { $seat } placed the castle.
+isle-of-skye-event-castle-own = You placed your castle.
 isle-of-skye-event-round = Round { $n }. { $seat } is start player.
+isle-of-skye-event-round-own = Round { $n }. You are start player.
 isle-of-skye-event-income = { $seat } got { $n } gold.
 # News to the player concerned.
 isle-of-skye-event-income-own = You got { $n } gold.
 isle-of-skye-event-drawn = { $seat } drew { $tile }.
+isle-of-skye-event-drawn-own = You drew { $tile }.
 isle-of-skye-event-sealed = { $seat } is ready.
 isle-of-skye-event-axe = { $seat } put the axe on { $tile }.
+isle-of-skye-event-axe-own = You put the axe on { $tile }.
 isle-of-skye-event-axe-aside = { $seat } left the axe aside.
+isle-of-skye-event-axe-aside-own = You left the axe aside.
 isle-of-skye-event-prices = { $seat } set the prices.
+isle-of-skye-event-prices-own = You set your prices.
 isle-of-skye-event-lifted = The prices are open.
 isle-of-skye-event-lapsed = { $seat } chooses again: since a correction, the gold or the tiles no longer fit.
+isle-of-skye-event-lapsed-own = You choose again: since a correction, your gold or tiles no longer fit.
 isle-of-skye-event-discarded = { $seat } put { $tile } back into the bag.
+isle-of-skye-event-discarded-own = You put { $tile } back into the bag.
 isle-of-skye-event-bought = { $seat } bought { $tile } for { $n } gold.
+isle-of-skye-event-bought-own = You bought { $tile } for { $n } gold.
 # To the seller
 isle-of-skye-event-sold = Sold to { $seat }: { $tile }, +{ $n } gold, and your own gold back.
 isle-of-skye-event-passed = { $seat } bought nothing.
+isle-of-skye-event-passed-own = You bought nothing.
 isle-of-skye-event-kept = { $seat } kept { $tile } and paid { $n } gold.
+isle-of-skye-event-kept-own = You kept { $tile } for { $n } gold.
 isle-of-skye-event-added = { $seat } added { $tile }, which is not on the list.
+isle-of-skye-event-added-own = You added { $tile }, which is not on the list.
 isle-of-skye-event-taken = { $seat } has { $tile } to build.
+isle-of-skye-event-taken-own = You have { $tile } to build.
 isle-of-skye-event-placed = { $seat } built { $tile }.
+isle-of-skye-event-placed-own = You built { $tile }.
 isle-of-skye-event-returned = { $seat } returned { $tile }: it fits nowhere.
+isle-of-skye-event-returned-own = You returned { $tile }: it fits nowhere.
 isle-of-skye-event-finished = { $seat } built all tiles.
+isle-of-skye-event-finished-own = You built all your tiles.
 isle-of-skye-event-counted = { $seat } counted gold.
+isle-of-skye-event-counted-own = You counted your gold.
 isle-of-skye-event-gold = { $seat } has { $n } gold.
+isle-of-skye-event-gold-own = You have { $n } gold.
 isle-of-skye-event-tracking-full = From round { $n } on the app tracks everything.
 isle-of-skye-event-tracking-territories = From round { $n } on the app tracks territories and points only.
 # News. $seat: a player; $what: the title of a score line, “Road finished”.
@@ -318,10 +338,15 @@ isle-of-skye-event-scored-own =
     }
 # The tile beside the score track that some expansions bring; one side shows 50, the other 100.
 isle-of-skye-event-score-tile-taken = { $seat } took the 50/100 tile.
+isle-of-skye-event-score-tile-taken-own = You took your 50/100 tile.
 isle-of-skye-event-score-tile-taken-100 = { $seat } took the 50/100 tile and turned it to 100.
+isle-of-skye-event-score-tile-taken-100-own = You took your 50/100 tile and turned it to 100.
 isle-of-skye-event-score-tile-turned = { $seat } turned the 50/100 tile to 100.
+isle-of-skye-event-score-tile-turned-own = You turned your 50/100 tile to 100.
 isle-of-skye-event-score-tile-turned-back = { $seat } turned the 50/100 tile back to 50.
+isle-of-skye-event-score-tile-turned-back-own = You turned your 50/100 tile back to 50.
 isle-of-skye-event-score-tile-put-back = { $seat } put the 50/100 tile back.
+isle-of-skye-event-score-tile-put-back-own = You put your 50/100 tile back.
 isle-of-skye-event-round-scored = Round { $n } is scored.
 # News at the end. $seat: the winner; $points: of that player.
 isle-of-skye-event-won =

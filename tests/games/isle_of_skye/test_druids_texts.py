@@ -24,6 +24,8 @@ SOURCE = "\n".join(
     path.read_text("utf-8")
     for path in sorted(Path(str(games.isle_of_skye.expansions.druids.__file__)).parent.rglob("*.py"))
 )
+SAME = re.compile(r"-still$|(-event-.+)-own$")
+"""Ends of the names of messages that say the same of several seats, or to the seat itself."""
 RULING = re.compile(r"isle-of-skye-druids-ruling-\d+")
 
 
@@ -54,5 +56,5 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
     own_messages, base = variables(FOLDER, language), variables(BASE, language)
     used_messages = {name for name in own_messages if not RULING.fullmatch(name)}
     assert needed() - used_messages - set(base) == set(), "codes without words"
-    assert {name.removesuffix("-still") for name in used_messages} - needed() == set(), "words that nothing shows"
+    assert {SAME.sub(r"\1", name) for name in used_messages} - needed() == set(), "words that nothing shows"
     assert set(own_messages) & set(base) == set(), "said twice"

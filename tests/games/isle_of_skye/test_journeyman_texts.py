@@ -32,6 +32,8 @@ SOURCE = "\n".join(
     path.read_text("utf-8")
     for path in sorted(Path(str(games.isle_of_skye.expansions.journeyman.__file__)).parent.rglob("*.py"))
 )
+SAME = re.compile(r"-still$|(-event-.+)-own$")
+"""Ends of the names of messages that say the same of several seats, or to the seat itself."""
 RULING = re.compile(r"isle-of-skye-journeyman-ruling-\d+")
 WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "roads", "early_roads")
 
@@ -67,6 +69,7 @@ def needed() -> set[str]:
         "surface_tracks_invented_tab",
         "section_j4",
         "section_j8",
+        "do_advance",
         "do_buy_second",
         "tag_buy_second",
     }
@@ -85,4 +88,4 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
     own_messages = {name for name in variables(FOLDER, language) if not RULING.fullmatch(name)}
     all_messages = variables(texts_of("isle_of_skye"), language)
     assert needed() - set(all_messages) == set(), "codes without words"
-    assert {name.removesuffix("-still") for name in own_messages} - needed() == set(), "words that nothing shows"
+    assert {SAME.sub(r"\1", name) for name in own_messages} - needed() == set(), "words that nothing shows"

@@ -10,7 +10,7 @@ import type { Doings, Situation } from "./content";
 /** Return the second line of an own prompt: the seat's name on a phone with several seats, then the hint. */
 export function renderSecondLine(
   { store, document, notice }: Situation,
-  hint: string | undefined,
+  hint: ComponentChildren,
 ): ComponentChildren {
   const ownSeat = findSeat(store.seat.value);
   const several = store.seats.value.length > 1 && ownSeat !== undefined;
@@ -19,7 +19,8 @@ export function renderSecondLine(
     notice,
     notice || !preferences.value.hints ? undefined : hint,
   ];
-  return words.filter(Boolean).join(" · ") || undefined;
+  const shown = words.filter(Boolean);
+  return shown.length ? shown.flatMap((word, i) => (i ? [" · ", word] : [word])) : undefined;
 }
 
 export function Undo({ doings, words }: { doings: Doings; words?: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { say, t } from "../../i18n";
+import { has, say, t } from "../../i18n";
 import { findSeat } from "../../net/viewpoint";
 import { readColour } from "../../seats/people";
 import { isElsewhere } from "../../surfaces/display/displays";
@@ -92,15 +92,27 @@ function findOnly(prompt: ChoosePrompt, situation: Situation): Choice | undefine
   return isPlain && (decline || isAboutBoard(prompt, situation)) ? only : undefined;
 }
 
+/** Return the verb on the main button for the only answer, where a picture shows what it brings and it may be declined;
+ * undefined if the game has no verb for it.
+ */
+function findVerb({ action, choices, decline }: ChoosePrompt, { document }: Situation): string | undefined {
+  const verb = `${document.table.game}.do_${action.type}`;
+  const [only] = choices;
+  const isOffered = choices.length === 1 && only?.gains?.length && !only.unavailable;
+  return decline && isOffered && has(verb) ? t(verb) : undefined;
+}
+
 /** Sheet of a choose prompt. A choice may be changed until all seats have chosen. A single answer is the main
  * button.
  */
 export function buildChoosingSheet(prompt: ChoosePrompt, situation: Situation): SheetContent {
   const { art, document, doings, store } = situation;
-  const { decline } = prompt;
+  const { choices, decline } = prompt;
   const answer = document.view?.answered?.[prompt.id];
   const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
   const only = answer ? undefined : findOnly(prompt, situation);
+  const [shown] = choices;
+  const verb = answer ? undefined : findVerb(prompt, situation);
   const about = findPiece(prompt) !== undefined && hasHand(situation);
   const isOfBoard = isAboutBoard(prompt, situation);
   const answers =
@@ -118,6 +130,11 @@ export function buildChoosingSheet(prompt: ChoosePrompt, situation: Situation): 
             onPress={() => choose(only)}
           >
             {say(only.label)}
+          </Button>
+        ) : null}
+        {verb && shown ? (
+          <Button kind="main" onPress={() => choose(shown)}>
+            {verb}
           </Button>
         ) : null}
       </>

@@ -53,10 +53,10 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
   const isProposed = move !== undefined && isPreselected(prompt, situation.moving);
   const target = isProposed || (move && !question) ? namePlace(prompt, situation, chosen.target) : undefined;
   const hint = move ? move.cost : prompt.hint;
-  const second = [
-    target && (question ? say(target) : t("play.goes_to", { place: say(target) })),
-    hint && say(hint),
-  ].filter(Boolean);
+  const formSecond = () =>
+    [target && (question ? say(target) : t("play.goes_to", { place: say(target) })), hint && say(hint)]
+      .filter(Boolean)
+      .join(" · ");
   const title = question ?? prompt.title;
   const main = move && endings.length < 2 ? endings[0] : staying;
   const { undo, redo } = doings;
@@ -78,7 +78,9 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
   );
   return {
     title: say(title),
-    second: answer ? t("play.may_change") : renderSecondLine(situation, second.join(" · ") || undefined),
+    second: answer
+      ? t("play.may_change")
+      : renderSecondLine(situation, formSecond() ? <Sentence form={formSecond} /> : undefined),
     choices:
       move && !isProposed ? (
         isListed && !isInBar ? (

@@ -86,7 +86,7 @@ isle-of-skye-choice-bag =
 isle-of-skye-bag-empty = Der Beutel ist leer.
 isle-of-skye-prompt-look = Zieh Plättchen { $n } von { $all } aus dem Beutel
 isle-of-skye-prompt-bag-pick = Welches Plättchen aus dem Beutel behältst du?
-isle-of-skye-prompt-bag-keep = Behalte eins, die anderen gehen zurück
+isle-of-skye-prompt-bag-keep = Behalte eins, der Rest geht zurück
 isle-of-skye-prompt-own = Nimmst du ein eigenes Plättchen für seinen Preis?
 isle-of-skye-choice-own = { $tile } aus deinem Angebot, { $price } Gold
 # Knopf: keins nehmen, oder keins außer den schon genommenen.
@@ -112,12 +112,18 @@ isle-of-skye-wait-refill-dolmen-board = Der Dolmenplan rückt weiter
 
 isle-of-skye-event-druid-drawn = Dolmenplan, Feld { $n }: { $tile }.
 isle-of-skye-event-druid-bought = { $seat } hat vom Dolmenplan { $tile } für { $n } Gold gekauft.
+isle-of-skye-event-druid-bought-own = Du hast vom Dolmenplan { $tile } für { $n } Gold gekauft.
 isle-of-skye-event-bag-paid = { $seat } hat { $n } Gold gezahlt und { $tiles } aus dem Beutel gezogen.
+isle-of-skye-event-bag-paid-own = Du hast { $n } Gold gezahlt und { $tiles } aus dem Beutel gezogen.
 isle-of-skye-event-bag-kept = { $seat } hat { $tile } aus dem Beutel behalten.
+isle-of-skye-event-bag-kept-own = Du hast { $tile } aus dem Beutel behalten.
 isle-of-skye-event-passed-again = { $seat } hat beim zweiten Mal nichts gekauft.
+isle-of-skye-event-passed-again-own = Du hast beim zweiten Mal nichts gekauft.
 isle-of-skye-event-tablet = { $seat } hat eine Steintafel genommen: { $tablet }.
+isle-of-skye-event-tablet-own = Du hast eine Steintafel genommen: { $tablet }.
 isle-of-skye-event-cleared = Vom Dolmenplan aus dem Spiel: { $tile }.
 isle-of-skye-event-scroll-chosen = { $seat } hat noch einmal gewertet: { $scroll }.
+isle-of-skye-event-scroll-chosen-own = Du hast noch einmal gewertet: { $scroll }.
 
 ## Ablehnungen
 

@@ -106,7 +106,7 @@ isle-of-skye-bag-empty = The bag is empty.
 # What a player is asked: a title of one line, about 40 characters.
 isle-of-skye-prompt-look = Draw tile { $n } of { $all } from the bag
 isle-of-skye-prompt-bag-pick = Which tile from the bag do you keep?
-isle-of-skye-prompt-bag-keep = Keep one; the others go back
+isle-of-skye-prompt-bag-keep = Keep one; the rest goes back
 isle-of-skye-prompt-own = Take one of your own tiles for its price?
 # A button that answers a prompt. Short.
 isle-of-skye-choice-own = { $tile } of your own, { $price } gold
@@ -141,12 +141,18 @@ isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
 
 isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
 isle-of-skye-event-druid-bought = { $seat } bought { $tile } from the dolmen board for { $n } gold.
+isle-of-skye-event-druid-bought-own = You bought { $tile } from the dolmen board for { $n } gold.
 isle-of-skye-event-bag-paid = { $seat } paid { $n } gold and drew { $tiles } from the bag.
+isle-of-skye-event-bag-paid-own = You paid { $n } gold and drew { $tiles } from the bag.
 isle-of-skye-event-bag-kept = { $seat } kept { $tile } from the bag.
+isle-of-skye-event-bag-kept-own = You kept { $tile } from the bag.
 isle-of-skye-event-passed-again = { $seat } bought nothing in the second turn.
+isle-of-skye-event-passed-again-own = You bought nothing in the second turn.
 isle-of-skye-event-tablet = { $seat } took a stone tablet: { $tablet }.
+isle-of-skye-event-tablet-own = You took a stone tablet: { $tablet }.
 isle-of-skye-event-cleared = Off the dolmen board and out of the game: { $tile }.
 isle-of-skye-event-scroll-chosen = { $seat } scored once more: { $scroll }.
+isle-of-skye-event-scroll-chosen-own = You scored once more: { $scroll }.
 
 ## Refusals
 

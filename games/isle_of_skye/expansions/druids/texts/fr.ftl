@@ -83,7 +83,7 @@ isle-of-skye-choice-bag =
 isle-of-skye-bag-empty = Le sac est vide.
 isle-of-skye-prompt-look = Piochez dans le sac : tuile { $n } sur { $all }
 isle-of-skye-prompt-bag-pick = Quelle tuile du sac gardez-vous ?
-isle-of-skye-prompt-bag-keep = Gardez-en une ; les autres retournent
+isle-of-skye-prompt-bag-keep = Gardez-en une, le reste retourne au sac
 isle-of-skye-prompt-own = Prendre une de vos tuiles à son prix ?
 isle-of-skye-choice-own = { $tile }, à vous, { $price } or
 isle-of-skye-choice-own-done = Rien de plus
@@ -106,12 +106,18 @@ isle-of-skye-wait-refill-dolmen-board = Le plateau dolmen avance
 
 isle-of-skye-event-druid-drawn = Plateau dolmen, case { $n } : { $tile }.
 isle-of-skye-event-druid-bought = { $seat } a acheté { $tile } sur le plateau dolmen pour { $n } or.
+isle-of-skye-event-druid-bought-own = Vous avez acheté { $tile } sur le plateau dolmen pour { $n } or.
 isle-of-skye-event-bag-paid = { $seat } a payé { $n } or et pioché { $tiles } dans le sac.
+isle-of-skye-event-bag-paid-own = Vous avez payé { $n } or et pioché { $tiles } dans le sac.
 isle-of-skye-event-bag-kept = { $seat } a gardé { $tile } du sac.
+isle-of-skye-event-bag-kept-own = Vous avez gardé { $tile } du sac.
 isle-of-skye-event-passed-again = { $seat } n’a rien acheté au second achat.
+isle-of-skye-event-passed-again-own = Vous n’avez rien acheté au second achat.
 isle-of-skye-event-tablet = { $seat } a pris une tablette de pierre : { $tablet }.
+isle-of-skye-event-tablet-own = Vous avez pris une tablette de pierre : { $tablet }.
 isle-of-skye-event-cleared = Quitte le plateau dolmen et la partie : { $tile }.
 isle-of-skye-event-scroll-chosen = { $seat } a compté encore une fois : { $scroll }.
+isle-of-skye-event-scroll-chosen-own = Vous avez compté encore une fois : { $scroll }.
 
 ## Refus
 

@@ -252,6 +252,16 @@ isle-of-skye-event-space-reported =
         [bonus] Plan von { $seat }, { $track }, Feld { $n }: ein Bonusplättchen.
        *[other] Plan von { $seat }, { $track }, Feld { $n }: eine Brücke davor.
     }
+isle-of-skye-event-space-reported-own =
+    { $what ->
+        [points] Dein Plan, { $track }, Feld { $n }: { $amount } für den Schritt.
+        [paid] Du hast { $amount } Gold bezahlt: { $track }, Feld { $n }.
+        [round_points] Dein Plan, { $track }, Feld { $n }: ein Banner mit { $amount } pro Runde.
+        [round_gold] Dein Plan, { $track }, Feld { $n }: ein Banner mit { $amount } Gold pro Runde.
+        [move] Dein Plan, { $track }, Feld { $n }: ein Banner mit Bewegung { $amount }.
+        [bonus] Dein Plan, { $track }, Feld { $n }: ein Bonusplättchen.
+       *[other] Dein Plan, { $track }, Feld { $n }: eine Brücke davor.
+    }
 isle-of-skye-space-unknown = Das kann dieses Feld nicht zeigen.
 isle-of-skye-start-of-track = Der Marker steht am Anfang seiner Leiste.
 isle-of-skye-no-space-left = Mehr als { $n } Felder zeichnet die App auf keiner Leiste.
@@ -276,6 +286,7 @@ isle-of-skye-choice-track-back = { $track }, zurück auf Feld{"\u00A0"}{ $n }
 isle-of-skye-choice-costs = kostet { $n } Gold
 # Knopf neben den Leisten, auf denen vorgerückt werden kann.
 isle-of-skye-choice-stay = Nicht vorrücken
+isle-of-skye-do-advance = Vorrücken
 # Was ein Vorrücken bringt: einmal, dann von jetzt an.
 isle-of-skye-gain-points =
     { $n ->
@@ -298,7 +309,7 @@ isle-of-skye-gain-and = { $first }, { $second }
 isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 # Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
-isle-of-skye-plan-points = { $n } von { $points } Bewegungspunkten
+isle-of-skye-plan-points = Kostet { $n } von { $points } Bewegungspunkten
 isle-of-skye-choice-planned = Das ist mein Plan
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
 isle-of-skye-choice-plan-ready = Mein Plan steht
@@ -358,26 +369,48 @@ isle-of-skye-wait-score-tracks = Die Leisten werden gewertet
 ## Was geschehen ist
 
 isle-of-skye-event-bonus-laid = Bonusplättchen { $tier } von { $seat }: { $warrior } (Krieger), { $merchant } (Händler), { $herald } (Herold).
+isle-of-skye-event-bonus-laid-own = Deine Bonusplättchen { $tier }: { $warrior } (Krieger), { $merchant } (Händler), { $herald } (Herold).
 isle-of-skye-event-no-second = { $seat } hat kein zweites Plättchen gekauft.
+isle-of-skye-event-no-second-own = Du hast kein zweites Plättchen gekauft.
 isle-of-skye-event-advanced =
     { $paid ->
         [0] { $seat } ist auf der { $track } auf Feld { $n } vorgerückt.
        *[other] { $seat } hat { $paid } Gold gezahlt und ist auf der { $track } auf Feld { $n } vorgerückt.
     }
+isle-of-skye-event-advanced-own =
+    { $paid ->
+        [0] Du bist auf der { $track } auf Feld { $n } vorgerückt.
+       *[other] Du hast { $paid } Gold gezahlt und bist auf der { $track } auf Feld { $n } vorgerückt.
+    }
 isle-of-skye-event-not-advanced = { $seat } ist nicht vorgerückt.
+isle-of-skye-event-not-advanced-own = Du bist nicht vorgerückt.
 isle-of-skye-event-bonus-taken = { $seat } hat ein Bonusplättchen genommen: { $bonus }.
+isle-of-skye-event-bonus-taken-own = Du hast ein Bonusplättchen genommen: { $bonus }.
 isle-of-skye-event-bonus-given = { $seat } hat ein Bonusplättchen eingesetzt: { $bonus }.
+isle-of-skye-event-bonus-given-own = Du hast ein Bonusplättchen eingesetzt: { $bonus }.
 isle-of-skye-event-marker = { $seat } hat einen Wegmarker gelegt.
+isle-of-skye-event-marker-own = Du hast einen Wegmarker gelegt.
 isle-of-skye-event-planned =
     { $n ->
         [0] { $seat } hat keine Reise geplant.
         [one] { $seat } hat mit { $n } Marker geplant.
        *[other] { $seat } hat mit { $n } Markern geplant.
     }
+isle-of-skye-event-planned-own =
+    { $n ->
+        [0] Du hast keine Reise geplant.
+        [one] Du hast mit { $n } Marker geplant.
+       *[other] Du hast mit { $n } Markern geplant.
+    }
 isle-of-skye-event-marker-confirmed =
     { $n ->
         [one] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkt.
        *[other] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkte.
+    }
+isle-of-skye-event-marker-confirmed-own =
+    { $n ->
+        [one] Dein Marker bleibt liegen: { $n } Bewegungspunkt.
+       *[other] Dein Marker bleibt liegen: { $n } Bewegungspunkte.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
@@ -385,19 +418,38 @@ isle-of-skye-event-marker-fell =
         [one] Ein Marker von { $seat } wurde entfernt: Es fehlt { $n } Bewegungspunkt.
        *[other] Ein Marker von { $seat } wurde entfernt: Es fehlen { $n } Bewegungspunkte.
     }
+isle-of-skye-event-marker-fell-own =
+    { $n ->
+        [0] Dein Marker wurde entfernt: Er darf dort nicht liegen.
+        [one] Dein Marker wurde entfernt: Es fehlt { $n } Bewegungspunkt.
+       *[other] Dein Marker wurde entfernt: Es fehlen { $n } Bewegungspunkte.
+    }
 isle-of-skye-event-marker-too-far =
     { $n ->
         [one] Ein Marker von { $seat } ist zu weit weg: Es fehlt { $n } Bewegungspunkt.
        *[other] Ein Marker von { $seat } ist zu weit weg: Es fehlen { $n } Bewegungspunkte.
+    }
+isle-of-skye-event-marker-too-far-own =
+    { $n ->
+        [one] Dein Marker ist zu weit weg: Es fehlt { $n } Bewegungspunkt.
+       *[other] Dein Marker ist zu weit weg: Es fehlen { $n } Bewegungspunkte.
     }
 isle-of-skye-event-picked-up =
     { $n ->
         [one] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkt.
        *[other] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkte.
     }
+isle-of-skye-event-picked-up-own =
+    { $n ->
+        [one] Du hast einen Marker eingesammelt: { $n } Bewegungspunkt.
+       *[other] Du hast einen Marker eingesammelt: { $n } Bewegungspunkte.
+    }
 isle-of-skye-event-extra-movement = { $seat } ist mit einem Bonusplättchen weitergezogen.
+isle-of-skye-event-extra-movement-own = Du bist mit einem Bonusplättchen weitergezogen.
 isle-of-skye-event-road = { $seat } hat eine Straße gelegt.
+isle-of-skye-event-road-own = Du hast eine Straße gelegt.
 isle-of-skye-event-journey = Der Wanderer von { $seat } ist geblieben, wo er war.
+isle-of-skye-event-journey-own = Dein Wanderer ist geblieben, wo er war.
 
 ## Ablehnungen
 

@@ -317,6 +317,16 @@ isle-of-skye-event-space-reported =
         [bonus] { $seat }’s board, { $track }, space { $n }: a bonus tile.
        *[other] { $seat }’s board, { $track }, space { $n }: a bridge before it.
     }
+isle-of-skye-event-space-reported-own =
+    { $what ->
+        [points] Your board, { $track }, space { $n }: { $amount } for the step.
+        [paid] You paid { $amount } gold: { $track }, space { $n }.
+        [round_points] Your board, { $track }, space { $n }: a banner of { $amount } a round.
+        [round_gold] Your board, { $track }, space { $n }: a banner of { $amount } gold a round.
+        [move] Your board, { $track }, space { $n }: a banner of movement, { $amount }.
+        [bonus] Your board, { $track }, space { $n }: a bonus tile.
+       *[other] Your board, { $track }, space { $n }: a bridge before it.
+    }
 isle-of-skye-space-unknown = This space cannot show that.
 isle-of-skye-start-of-track = The marker is at the start of its track.
 # A refusal: why something cannot be done now.
@@ -348,6 +358,8 @@ isle-of-skye-choice-track-back = { $track }, back to space{"\u00A0"}{ $n }
 isle-of-skye-choice-costs = costs { $n } gold
 # Button beside the tracks to advance on.
 isle-of-skye-choice-stay = Do not advance
+# The main button, where there is one space to advance to.
+isle-of-skye-do-advance = Advance
 # What an advance brings: once, then from now on.
 isle-of-skye-gain-points =
     { $n ->
@@ -378,7 +390,7 @@ isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }
 # Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has. On a journey: what
 # the way to the chosen marker costs, and what is left.
-isle-of-skye-plan-points = { $n } of { $points } movement points
+isle-of-skye-plan-points = Costs { $n } of { $points } movement
 isle-of-skye-choice-planned = That’s my plan
 isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
 isle-of-skye-choice-plan-ready = Start with this plan
@@ -455,26 +467,48 @@ isle-of-skye-wait-score-tracks = The tracks are scored
 ## News, and a line of the timeline.
 
 isle-of-skye-event-bonus-laid = { $seat }’s bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
+isle-of-skye-event-bonus-laid-own = Your bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
 isle-of-skye-event-no-second = { $seat } bought no second tile.
+isle-of-skye-event-no-second-own = You bought no second tile.
 isle-of-skye-event-advanced =
     { $paid ->
         [0] { $seat } moved up to space { $n } of the { $track }.
        *[other] { $seat } paid { $paid } gold and moved up to space { $n } of the { $track }.
     }
+isle-of-skye-event-advanced-own =
+    { $paid ->
+        [0] You moved up to space { $n } of the { $track }.
+       *[other] You paid { $paid } gold and moved up to space { $n } of the { $track }.
+    }
 isle-of-skye-event-not-advanced = { $seat } did not advance.
+isle-of-skye-event-not-advanced-own = You did not advance.
 isle-of-skye-event-bonus-taken = { $seat } took a bonus tile: { $bonus }.
+isle-of-skye-event-bonus-taken-own = You took a bonus tile: { $bonus }.
 isle-of-skye-event-bonus-given = { $seat } used a bonus tile: { $bonus }.
+isle-of-skye-event-bonus-given-own = You used a bonus tile: { $bonus }.
 isle-of-skye-event-marker = { $seat } placed a waypoint marker.
+isle-of-skye-event-marker-own = You placed a waypoint marker.
 isle-of-skye-event-planned =
     { $n ->
         [0] { $seat } planned no journey.
         [one] { $seat } planned with { $n } marker.
        *[other] { $seat } planned with { $n } markers.
     }
+isle-of-skye-event-planned-own =
+    { $n ->
+        [0] You planned no journey.
+        [one] You planned with { $n } marker.
+       *[other] You planned with { $n } markers.
+    }
 isle-of-skye-event-marker-confirmed =
     { $n ->
         [one] { $seat }’s marker can stay: { $n } movement point.
        *[other] { $seat }’s marker can stay: { $n } movement points.
+    }
+isle-of-skye-event-marker-confirmed-own =
+    { $n ->
+        [one] Your marker can stay: { $n } movement point.
+       *[other] Your marker can stay: { $n } movement points.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
@@ -482,20 +516,39 @@ isle-of-skye-event-marker-fell =
         [one] { $seat }’s marker was removed: { $n } movement point is missing.
        *[other] { $seat }’s marker was removed: { $n } movement points are missing.
     }
+isle-of-skye-event-marker-fell-own =
+    { $n ->
+        [0] Your marker was removed: it may not lie there.
+        [one] Your marker was removed: { $n } movement point is missing.
+       *[other] Your marker was removed: { $n } movement points are missing.
+    }
 # News: the table checks no plans, so the marker stays for now.
 isle-of-skye-event-marker-too-far =
     { $n ->
         [one] { $seat }’s marker is out of reach: { $n } movement point is missing.
        *[other] { $seat }’s marker is out of reach: { $n } movement points are missing.
     }
+isle-of-skye-event-marker-too-far-own =
+    { $n ->
+        [one] Your marker is out of reach: { $n } movement point is missing.
+       *[other] Your marker is out of reach: { $n } movement points are missing.
+    }
 isle-of-skye-event-picked-up =
     { $n ->
         [one] { $seat } picked up a marker: { $n } movement point.
        *[other] { $seat } picked up a marker: { $n } movement points.
     }
+isle-of-skye-event-picked-up-own =
+    { $n ->
+        [one] You picked up a marker: { $n } movement point.
+       *[other] You picked up a marker: { $n } movement points.
+    }
 isle-of-skye-event-extra-movement = { $seat } moved further with a bonus tile.
+isle-of-skye-event-extra-movement-own = You moved further with a bonus tile.
 isle-of-skye-event-road = { $seat } placed a road.
+isle-of-skye-event-road-own = You placed a road.
 isle-of-skye-event-journey = { $seat }’s journeyman stayed where he was.
+isle-of-skye-event-journey-own = Your journeyman stayed where he was.
 
 ## Refusals
 

@@ -265,6 +265,16 @@ isle-of-skye-event-space-reported =
         [bonus] Plateau, { $seat }, { $track }, case { $n } : une tuile bonus.
        *[other] Plateau, { $seat }, { $track }, case { $n } : un pont juste avant.
     }
+isle-of-skye-event-space-reported-own =
+    { $what ->
+        [points] Votre plateau, { $track }, case { $n } : { $amount } pour le pas.
+        [paid] Vous avez payé { $amount } or : { $track }, case { $n }.
+        [round_points] Votre plateau, { $track }, case { $n } : une bannière, { $amount } par manche.
+        [round_gold] Votre plateau, { $track }, case { $n } : une bannière, { $amount } or par manche.
+        [move] Votre plateau, { $track }, case { $n } : une bannière de mouvement, { $amount }.
+        [bonus] Votre plateau, { $track }, case { $n } : une tuile bonus.
+       *[other] Votre plateau, { $track }, case { $n } : un pont juste avant.
+    }
 isle-of-skye-space-unknown = Cette case ne peut pas montrer cela.
 isle-of-skye-start-of-track = Le pion est au départ de sa piste.
 isle-of-skye-no-space-left = L’appli ne dessine pas plus de { $n } cases pour une piste.
@@ -286,6 +296,7 @@ isle-of-skye-choice-track = { $track }, case{"\u00A0"}{ $n }
 isle-of-skye-choice-track-back = { $track }, retour case{"\u00A0"}{ $n }
 isle-of-skye-choice-costs = coûte { $n } or
 isle-of-skye-choice-stay = Ne pas avancer
+isle-of-skye-do-advance = Avancer
 isle-of-skye-gain-points =
     { $n ->
         [one] +{ $n } point
@@ -304,7 +315,11 @@ isle-of-skye-gain-nothing = rien tout de suite
 isle-of-skye-gain-and = { $first }, { $second }
 isle-of-skye-gain-on = { $track } { $n } : { $gains }
 isle-of-skye-prompt-marker = Posez le jalon { $n } sur { $all }
-isle-of-skye-plan-points = { $n } points de mouvement sur { $points }
+isle-of-skye-plan-points =
+    { $n ->
+        [one] Coûte { $n } point de mouvement sur { $points }
+       *[other] Coûte { $n } points de mouvement sur { $points }
+    }
 isle-of-skye-choice-planned = C’est mon plan
 isle-of-skye-prompt-planned = Tous vos jalons sont posés. Votre plan est prêt ?
 isle-of-skye-choice-plan-ready = Partir avec ce plan
@@ -357,26 +372,48 @@ isle-of-skye-wait-score-tracks = Décompte des pistes
 ## Ce qui s’est passé
 
 isle-of-skye-event-bonus-laid = Tuiles bonus { $tier }, { $seat } : { $warrior } (guerrier), { $merchant } (marchand), { $herald } (héraut).
+isle-of-skye-event-bonus-laid-own = Vos tuiles bonus { $tier } : { $warrior } (guerrier), { $merchant } (marchand), { $herald } (héraut).
 isle-of-skye-event-no-second = { $seat } n’a pas acheté d’autre tuile.
+isle-of-skye-event-no-second-own = Vous n’avez pas acheté d’autre tuile.
 isle-of-skye-event-advanced =
     { $paid ->
         [0] { $seat } a avancé à la case { $n } : { $track }.
        *[other] { $seat } a payé { $paid } or et avancé à la case { $n } : { $track }.
     }
+isle-of-skye-event-advanced-own =
+    { $paid ->
+        [0] Vous avez avancé à la case { $n } : { $track }.
+       *[other] Vous avez payé { $paid } or et avancé à la case { $n } : { $track }.
+    }
 isle-of-skye-event-not-advanced = { $seat } n’a pas avancé.
+isle-of-skye-event-not-advanced-own = Vous n’avez pas avancé.
 isle-of-skye-event-bonus-taken = { $seat } a pris une tuile bonus : { $bonus }.
+isle-of-skye-event-bonus-taken-own = Vous avez pris une tuile bonus : { $bonus }.
 isle-of-skye-event-bonus-given = { $seat } a utilisé une tuile bonus : { $bonus }.
+isle-of-skye-event-bonus-given-own = Vous avez utilisé une tuile bonus : { $bonus }.
 isle-of-skye-event-marker = { $seat } a posé un jalon.
+isle-of-skye-event-marker-own = Vous avez posé un jalon.
 isle-of-skye-event-planned =
     { $n ->
         [0] { $seat } n’a prévu aucun voyage.
         [one] { $seat } a prévu un voyage avec { $n } jalon.
        *[other] { $seat } a prévu un voyage avec { $n } jalons.
     }
+isle-of-skye-event-planned-own =
+    { $n ->
+        [0] Vous n’avez prévu aucun voyage.
+        [one] Vous avez prévu un voyage avec { $n } jalon.
+       *[other] Vous avez prévu un voyage avec { $n } jalons.
+    }
 isle-of-skye-event-marker-confirmed =
     { $n ->
         [one] Un jalon peut rester ({ $seat }) : { $n } point de mouvement.
        *[other] Un jalon peut rester ({ $seat }) : { $n } points de mouvement.
+    }
+isle-of-skye-event-marker-confirmed-own =
+    { $n ->
+        [one] Votre jalon peut rester : { $n } point de mouvement.
+       *[other] Votre jalon peut rester : { $n } points de mouvement.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
@@ -384,19 +421,38 @@ isle-of-skye-event-marker-fell =
         [one] Un jalon a été retiré ({ $seat }) : il manque { $n } point de mouvement.
        *[other] Un jalon a été retiré ({ $seat }) : il manque { $n } points de mouvement.
     }
+isle-of-skye-event-marker-fell-own =
+    { $n ->
+        [0] Votre jalon a été retiré : il n’a pas le droit d’être là.
+        [one] Votre jalon a été retiré : il manque { $n } point de mouvement.
+       *[other] Votre jalon a été retiré : il manque { $n } points de mouvement.
+    }
 isle-of-skye-event-marker-too-far =
     { $n ->
         [one] Un jalon est hors d’atteinte ({ $seat }) : il manque { $n } point de mouvement.
        *[other] Un jalon est hors d’atteinte ({ $seat }) : il manque { $n } points de mouvement.
+    }
+isle-of-skye-event-marker-too-far-own =
+    { $n ->
+        [one] Votre jalon est hors d’atteinte : il manque { $n } point de mouvement.
+       *[other] Votre jalon est hors d’atteinte : il manque { $n } points de mouvement.
     }
 isle-of-skye-event-picked-up =
     { $n ->
         [one] { $seat } a ramassé un jalon : { $n } point de mouvement.
        *[other] { $seat } a ramassé un jalon : { $n } points de mouvement.
     }
+isle-of-skye-event-picked-up-own =
+    { $n ->
+        [one] Vous avez ramassé un jalon : { $n } point de mouvement.
+       *[other] Vous avez ramassé un jalon : { $n } points de mouvement.
+    }
 isle-of-skye-event-extra-movement = { $seat } a marché plus loin grâce à une tuile bonus.
+isle-of-skye-event-extra-movement-own = Vous avez marché plus loin grâce à une tuile bonus.
 isle-of-skye-event-road = { $seat } a posé une route.
+isle-of-skye-event-road-own = Vous avez posé une route.
 isle-of-skye-event-journey = Le voyageur n’a pas bougé ({ $seat }).
+isle-of-skye-event-journey-own = Votre voyageur n’a pas bougé.
 
 ## Refus
 
