@@ -9,3 +9,17 @@ test("whoever plays a seat from now on is told so as themselves, everybody else 
   expect(say(tellTo(1, moved))).toMatch(/^You now play as .* on this phone\.$/);
   expect(say(tellTo(0, moved))).toMatch(/now plays on another phone\.$/);
 });
+
+test.each([
+  ["en", /^You (drew|kept|discarded) tile 7/, /^Round 2\. You are start player\.$/],
+  ["de", /^Du hast .* (gezogen|behalten|abgeworfen)/, /^Runde 2\. Du bist Startperson\.$/],
+] as const)("what becomes of the own pieces is told to the seat itself, in %s", (language, pieces, round) => {
+  speak(language);
+  const tile = { code: "isle_of_skye.tile", params: { id: "7" } };
+  for (const event of ["drawn", "kept", "discarded"]) {
+    const news = { code: `isle_of_skye.event_${event}`, params: { seat: 1, tile, n: 2 } };
+    expect(say(tellTo(1, news))).toMatch(pieces);
+    expect(say(tellTo(0, news))).not.toMatch(pieces);
+  }
+  expect(say(tellTo(1, { code: "isle_of_skye.event_round", params: { seat: 1, n: 2 } }))).toMatch(round);
+});

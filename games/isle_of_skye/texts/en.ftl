@@ -279,10 +279,12 @@ isle-of-skye-event-started = { $seat } goes first.
 isle-of-skye-event-goal = Place { $place }: { $goal }.
 isle-of-skye-event-castle = { $seat } placed the castle.
 isle-of-skye-event-round = Round { $n }. { $seat } is start player.
+isle-of-skye-event-round-own = Round { $n }. You are start player.
 isle-of-skye-event-income = { $seat } got { $n } gold.
 # News to the player concerned.
 isle-of-skye-event-income-own = You got { $n } gold.
 isle-of-skye-event-drawn = { $seat } drew { $tile }.
+isle-of-skye-event-drawn-own = You drew { $tile }.
 isle-of-skye-event-sealed = { $seat } is ready.
 isle-of-skye-event-axe = { $seat } put the axe on { $tile }.
 isle-of-skye-event-axe-aside = { $seat } left the axe aside.
@@ -290,11 +292,14 @@ isle-of-skye-event-prices = { $seat } set the prices.
 isle-of-skye-event-lifted = The prices are open.
 isle-of-skye-event-lapsed = { $seat } chooses again: since a correction, the gold or the tiles no longer fit.
 isle-of-skye-event-discarded = { $seat } put { $tile } back into the bag.
+# News to the player concerned. Two lines of a narrow phone with large text: as in the name of the phase, “Discard”.
+isle-of-skye-event-discarded-own = You discarded { $tile }.
 isle-of-skye-event-bought = { $seat } bought { $tile } for { $n } gold.
 # To the seller
 isle-of-skye-event-sold = Sold to { $seat }: { $tile }, +{ $n } gold, and your own gold back.
 isle-of-skye-event-passed = { $seat } bought nothing.
 isle-of-skye-event-kept = { $seat } kept { $tile } and paid { $n } gold.
+isle-of-skye-event-kept-own = You kept { $tile } and paid { $n } gold.
 isle-of-skye-event-added = { $seat } added { $tile }, which is not on the list.
 isle-of-skye-event-taken = { $seat } has { $tile } to build.
 isle-of-skye-event-placed = { $seat } built { $tile }.
