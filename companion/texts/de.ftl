@@ -43,6 +43,7 @@ seats-away = nicht da
 
 start-prompt = Neue Runde oder mitspielen
 start-about = Das Spiel steht bei euch auf dem Tisch. Die App kennt die Regeln und zählt mit.
+start-games = Für { $games }.
 start-new = Tisch eröffnen
 start-join = Mitspielen
 start-tables = Deine Tische

@@ -53,6 +53,8 @@ seats-away = not here
 start-prompt = Start a game, or join one
 # Three lines at most on the smallest phone.
 start-about = The game is on your table. The app knows the rules and keeps score.
+# The next sentence. $games: the names of all games, joined with commas and “and”.
+start-games = For { $games }.
 start-new = Create a table
 # Button and shortcut of the app: enter a code and take a seat. One or two words.
 start-join = Join

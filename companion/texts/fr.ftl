@@ -38,6 +38,7 @@ seats-away = absent
 
 start-prompt = Commencer ou rejoindre une partie
 start-about = Le jeu est sur votre table. L’appli connaît les règles et compte les points.
+start-games = Pour { $games }.
 start-new = Créer une table
 start-join = Rejoindre
 start-tables = Vos tables

@@ -177,6 +177,28 @@ def test_values_are_pieces_in_a_row_and_the_dolmen_is_outlined(phone: NewPhone, 
     enter_by_taps(anna, (turn[at],))
 
 
+def test_undo_asks_for_the_one_dolmen_again_that_was_told_last(phone: NewPhone, device: NewDevice) -> None:
+    number, told = next(
+        (n, at)
+        for n, turn in enumerate(turns(THREE))
+        if len(at := [i for i, entry in enumerate(turn) if isinstance(entry.action, ReportValue)]) > 1
+        and turn[at[0]].seat == turn[at[1]].seat
+    )
+    turn = turns(THREE)[number]
+    sitting = dolmens.start_record(device, THREE, number)
+    play_on(sitting, (turn[: told[0]],))
+    anna = open_table_of(phone, sitting[turn[told[0]].seat])
+    outlined = anna.page.locator(".board-frame [data-level]")
+    question = anna.page.locator(".prompt")
+    first = question.inner_text()
+    enter_by_taps(anna, (turn[told[0]],))
+    expect(question).not_to_have_text(first, use_inner_text=True)
+    expect(outlined).to_have_count(1)
+    anna.press("common.undo")
+    expect(question).to_have_text(first, use_inner_text=True)
+    expect(outlined).to_have_attribute("data-level", str(turn[told[0]].action.level))
+
+
 def box_of(locator: object) -> dict[str, float]:
     box = locator.bounding_box()  # type: ignore[attr-defined]
     assert box

@@ -9,11 +9,13 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.dolmens import FOREIGN, THREE, tap_place, turns
 from tests.e2e.gallery import Gallery
 from tests.e2e.languages import speak
+from tests.e2e.looks import Look, show
 from tests.e2e.play import lay, pick
 from tests.e2e.record import turns as carcassonne_turns
 from tests.e2e.tables import start_table
 
 GAME = carcassonne_turns("go-0025")
+LEFTS = "(pictures) => pictures.map((picture) => picture.getBoundingClientRect().left)"
 
 
 def check(gallery: Gallery) -> None:
@@ -129,3 +131,20 @@ def test_the_language_changes_in_the_middle_of_a_game(phone: NewPhone, device: N
         speak(this_phone, language)
         heading = this_phone.page.locator(".prompt-words, h1").first
         expect(heading).to_have_text(re.compile(r"\w"))
+
+
+def test_tiles_are_in_one_column_however_wide_the_words_below_them(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.start_where_app_draws(device, 3)
+    this_phone = phone(language="fr", token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
+    this_phone.page.locator("[data-offer]").first.wait_for()
+    for marks in (0, 1):
+        if marks:
+            this_phone.tap(this_phone.page.locator(".price-row > .chip").first)
+            this_phone.page.locator(".price-row-marked").wait_for()
+        for look in (Look("day", 320, 568), Look("day", 320, 640, 160), Look("day", 360, 740), Look("lamp", 390, 844)):
+            show(this_phone, look)
+            lefts = this_phone.page.locator(".price-row .tile-picture").evaluate_all(LEFTS)
+            assert len(lefts) == 3
+            assert len({round(left) for left in lefts}) == 1, (look, marks, lefts)
+            this_phone.picture(f"french-prices-{look.width}-{look.text}-{marks}")

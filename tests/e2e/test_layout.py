@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices, start_table
 
 LONG = "Bartholomäus-Maximilian"
@@ -116,6 +117,63 @@ def test_on_a_large_screen_the_form_and_its_buttons_stand_together(phone: NewPho
         assert not faults_of(this_phone), look
     this_phone.press("common.back")
     expect(this_phone.page).to_have_url(f"{this_phone.url}/#/")
+
+
+LARGE = (Look("lamp", 1366, 768), Look("day", 1920, 1080))
+EMPTY = """() => {
+  const sheet = document.querySelector(".band-sheet");
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  const rows = [...sheet.querySelectorAll(".prompt, .choices > *, .action-bar > *")]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.height > 1)
+    .sort((a, b) => a.top - b.top);
+  let end = top;
+  let gap = 0;
+  for (const row of rows) {
+    gap = Math.max(gap, row.top - end);
+    end = Math.max(end, row.bottom);
+  }
+  return right - left < innerWidth ? gap / (bottom - top) : 0;
+}"""
+"""Largest part of a pane beside the page that has nothing in it, in one piece."""
+MOST_EMPTY = 0.65
+"""Three players and the last moves leave this much of a pane of 1080 px; words and buttons alone leave four fifths."""
+
+
+def test_no_pane_of_a_large_screen_is_empty(phone: NewPhone, device: NewDevice) -> None:
+    lobby = seat_devices(device, 3)
+    sitting = skye.start_where_app_draws(device, 3)
+    host = sitting[0]
+    this_phone = phone(token=lobby[0].token)
+    pages: list[tuple[str, ...]] = [("new",), ("library",), ("t", lobby[0].table)]
+    for path in pages:
+        this_phone.open(*path)
+        check_pane(this_phone, path)
+    player = phone(token=host.token)
+    for page in ("points", "timeline", "goals", "help"):
+        player.open("t", host.table, page)
+        check_pane(player, ("t", page))
+    player.open("t", host.table)
+    player.page.locator("[data-offer]").first.wait_for()
+    check_pane(player, ("prices",))
+    for seat, seat_device in enumerate(sitting):
+        skye.choose(seat_device, seat, (1, 1))
+    player.heading("isle_of_skye.prompt_lift").wait_for()
+    check_pane(player, ("lift",))
+    skye.lift(sitting[1], 1)
+    player.page.locator(".market-tag").first.wait_for()
+    check_pane(player, ("market",))
+
+
+def check_pane(this_phone: Phone, path: tuple[str, ...]) -> None:
+    """Assert that a pane beside the page has something to say, and that nothing is cut."""
+    this_phone.page.locator(".band-sheet .action-bar").wait_for()
+    for look in LARGE:
+        show(this_phone, look)
+        this_phone.drawn()
+        this_phone.picture(f"wide-{path[-1]}-{look.width}")
+        assert this_phone.page.evaluate(EMPTY) < MOST_EMPTY, (path, look)
+        assert not faults_of(this_phone), (path, look)
 
 
 COLUMNS = "(all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size"

@@ -259,10 +259,10 @@ def test_a_row_of_offers_keeps_its_shape_when_pictures_arrive(phone: NewPhone, d
     with delay_requests(this_phone, f"**/assets/{pictures}") as let_go:
         this_phone.open("t", annas.table)
         parts.last.wait_for()
-        assert not this_phone.page.locator("[data-offer] .tile-picture").count()
+        assert not this_phone.page.locator("[data-offer] .tile-picture use").count()
         before = parts.evaluate_all(CORNERS)
         let_go()
-        expect(this_phone.page.locator("[data-offer] .tile-picture")).to_have_count(3)
+        expect(this_phone.page.locator("[data-offer] .tile-picture use")).to_have_count(3)
         assert parts.evaluate_all(CORNERS) == before
 
 

@@ -1,5 +1,7 @@
 """Isle of Skye on narrow phones: names, start player and scoring letters stay on the screen."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -17,6 +19,8 @@ SEEN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   return one.checkVisibility() && isIn && box.width >= 12 && box.height >= 10;
 })"""
 """True if each element is visible: of some size, and within the window."""
+HIDDEN = "(lines) => lines.scrollHeight - lines.clientHeight"
+"""Height in px of lines that are cut off."""
 LINES = """() => {
   const walker = document.createTreeWalker(document.querySelector(".phases-about"), NodeFilter.SHOW_TEXT);
   const middles = [];
@@ -96,3 +100,20 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
     expect(goals).to_have_count(4)
     for goal, points in zip(goals.all(), worths_shown, strict=True):
         expect(goal).to_contain_text(this_phone.say("points.goal_worth", points=points))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_own_discard_is_told_to_its_seat_and_whole(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.start_where_app_draws(device, 3)
+    for seat, seat_device in enumerate(sitting):
+        skye.choose(seat_device, seat, (1, 1))
+    this_phone = phone(token=sitting[0].token, language=language)
+    this_phone.open("t", sitting[0].table)
+    skye.lift(sitting[1], 1)
+    before, after = this_phone.say("isle_of_skye.event_discarded_own", tile="|").split("|")
+    news = this_phone.page.locator(".strip-read")
+    expect(news).to_have_text(re.compile(f"^{re.escape(before)}.+{re.escape(after)}$"))
+    for look in (*LOOKS, WIDER):
+        show(this_phone, look)
+        assert this_phone.page.locator(".strip-lines").evaluate(HIDDEN) <= 0, look
+        this_phone.picture(f"own-discard-{language}-{look.width}-{look.text}")

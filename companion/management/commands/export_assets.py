@@ -74,6 +74,7 @@ class Command(BaseCommand):
         _write(folder / "clock.json", {"break_s": BREAK // 1000})
         _write(folder / "languages.json", describe_languages())
         _write(folder / "names.json", {"drawn_as": DRAWN_AS})
+        _write(folder / "supported.json", [game.meta.id for game in GAMES])
         for language in LANGUAGES:
             house = complete_texts(read_house_texts(language), read_house_texts(ENGLISH))
             for room, source in sort_by_room(house, read_offered_texts(language)).items():

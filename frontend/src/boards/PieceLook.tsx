@@ -6,7 +6,7 @@ import { inspect, type LookAnswer } from "./inspected";
 import "../pieces/look.css";
 
 interface PieceLookProps {
-  art: GameArt;
+  art: GameArt | null;
   piece: string;
   rotation?: number;
   size: number;

@@ -52,7 +52,9 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
   if (!hasPhaseBar(view)) return null;
   const now = stages.indexOf(stage);
   const stock = Object.entries((ownSeat === undefined ? undefined : view.seats[ownSeat]?.stock) ?? {});
-  const isAmount = ([kind]: [string, number]) => art?.stock[kind]?.kind === "amount";
+  // Until the art is loaded: what can be hidden from others is an amount, so that nothing moves when it comes.
+  const isAmount = ([kind]: [string, number]) =>
+    art ? art.stock[kind]?.kind === "amount" : has(`${game}.stock_${kind}_hidden`);
   const about = [
     ...stock
       .filter((entry) => art && !isEffect(art, entry[0]) && !isAmount(entry) && entry[1] > 0)

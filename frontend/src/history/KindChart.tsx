@@ -1,8 +1,7 @@
 import { formatNumber } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { AGREED, describeGoal, describeKind, findIcon } from "../scores/ScoreTable";
+import { AGREED, describeGoal, describeKind, KindIcon } from "../scores/ScoreTable";
 import type { Standing } from "../scores/scores";
-import { Line } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
 import type { View } from "../wire";
 
@@ -24,7 +23,7 @@ export function KindChart({ game, categories, standings, goals, art }: KindProps
       {kinds.map((kind) => (
         <li key={kind}>
           <p class="kinds-head">
-            {findIcon(kind, art) ? <Line path={findIcon(kind, art) ?? ""} size={22} /> : null}
+            <KindIcon category={kind} art={art} size={22} />
             {describeGoal(game, kind, goals) ?? describeKind(game, kind)}
           </p>
           <ul>

@@ -80,7 +80,7 @@ function Drawn({ of, pieces, art }: DrawnProps) {
     <ul class="chosen-pieces" aria-label={t("play.offer_drawn", { name: of })}>
       {pieces.map((piece) => (
         <li key={piece} data-drawn={piece}>
-          {art ? <PieceLook art={art} piece={piece} size={96} /> : null}
+          <PieceLook art={art} piece={piece} size={96} />
         </li>
       ))}
     </ul>

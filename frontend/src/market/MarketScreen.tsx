@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
 import { useTurnedBoard } from "../boards/BoardTabs";
+import { Beside, useRoomBeside } from "../frame/Beside";
 import { findUncovering, hasPhaseBar, PhaseBar } from "../frame/PhaseBar";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
@@ -54,6 +55,7 @@ type Looked = number | "market";
 /** The market: marks and prices are chosen in secret, then the screens are lifted, then pieces are bought. */
 export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const art = useArt(document.table.game);
+  const beside = useRoomBeside();
   const ownSeat = findSeat(store.seat.value);
   const rejection = store.rejected.value;
   // An aside about the market does not answer the seat's own prompt.
@@ -224,7 +226,16 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           tone={sheet.tone ?? "plain"}
           aside={<CoverButton store={store} />}
           focusKey={focusKey}
-          choices={sheet.choices}
+          choices={
+            beside ? (
+              <>
+                {sheet.choices}
+                <Beside store={store} document={document} view={view} />
+              </>
+            ) : (
+              sheet.choices
+            )
+          }
         >
           {sheet === mine?.sheet ? null : toMarket}
           {sheet.bar}

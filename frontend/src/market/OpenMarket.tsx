@@ -190,7 +190,7 @@ function OnSpace({ art, space, choice, chosen, onChoose, still }: OnSpaceProps) 
   const inside = (
     <>
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
-        {art ? <TilePicture art={art} tile={piece} size={92} /> : null}
+        <TilePicture art={art} tile={piece} size={92} />
       </span>
       <Stone extra={extra} />
       <span class="ware-price">

@@ -49,7 +49,7 @@ export function PriceRows({
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere */}
             <div class={on ? "price-row price-row-marked" : "price-row"} role="group" aria-label={name}>
               <span class={on ? "offer-piece offer-marked" : "offer-piece"}>
-                {art ? <PieceLook art={art} piece={piece} size={88} /> : null}
+                <PieceLook art={art} piece={piece} size={88} />
               </span>
               {choice ? (
                 <button
@@ -60,7 +60,7 @@ export function PriceRows({
                     if (!on) onMark(choice);
                   }}
                 >
-                  {art ? <Line path={art.actionIcons[deed] ?? ""} size={20} /> : null}
+                  <Line path={art?.actionIcons[deed] ?? ""} size={20} />
                   {t(`${game}.do_${deed}`)}
                 </button>
               ) : null}

@@ -87,7 +87,7 @@ export function SeatMarket({ art, document, view, ownSeat, purchases = [] }: Mar
                     <li key={piece} data-bought={piece}>
                       <span class="market-piece">
                         <span class="offer-piece">
-                          {art ? <PieceLook art={art} piece={piece} size={128} /> : null}
+                          <PieceLook art={art} piece={piece} size={128} />
                         </span>
                         <span class="market-tag market-note">{t("play.market_bought")}</span>
                       </span>
@@ -125,7 +125,7 @@ function Piece({ art, game, slot, purchase }: PieceProps) {
     <span class="market-piece">
       {purchase ? null : <span class="unseen">{price ? t("play.market_piece", { name, price }) : name}</span>}
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
-        {art ? <PieceLook art={art} piece={piece} size={128} answer={answer} /> : null}
+        <PieceLook art={art} piece={piece} size={128} answer={answer} />
         {mark && art ? <span class="unseen">{t(`${game}.mark_${mark}`)}</span> : null}
       </span>
       {purchase ? (

@@ -28,7 +28,7 @@ export function Sentence({ form, turns = {} }: SentenceProps) {
               !part.named && startsWithPunctuation(parts[i + 1]) ? "said-tile said-tile-end" : "said-tile"
             }
           >
-            {art ? <TilePicture art={art} tile={part.tile} rotation={turns[part.tile]} size={40} /> : null}
+            <TilePicture art={art ?? null} tile={part.tile} rotation={turns[part.tile]} size={40} />
             <span class={part.named ? undefined : "said-aloud"}>{part.words}</span>
           </span>
         ),

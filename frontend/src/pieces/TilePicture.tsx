@@ -1,7 +1,8 @@
 import { findLevelAtHand, formatSymbolHref, type GameArt } from "./assets";
 
 interface TilePictureProps {
-  art: GameArt;
+  /** Null: until it is loaded there is room for the picture. */
+  art: GameArt | null;
   tile: string;
   rotation?: number | undefined;
   /** CSS px; the picture grows with it. */
@@ -10,7 +11,7 @@ interface TilePictureProps {
 
 /** Decorative picture of a tile; its name is written beside it. */
 export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps) {
-  const level = findLevelAtHand(art.id, size < 96 ? "M" : "L");
+  const level = art && findLevelAtHand(art.id, size < 96 ? "M" : "L");
   return (
     <svg
       class="tile-picture"
@@ -22,7 +23,9 @@ export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps)
       data-shows={tile}
       data-turned={rotation}
     >
-      <use href={formatSymbolHref(art, tile, rotation, level)} width="100" height="100" />
+      {art && level ? (
+        <use href={formatSymbolHref(art, tile, rotation, level)} width="100" height="100" />
+      ) : null}
     </svg>
   );
 }

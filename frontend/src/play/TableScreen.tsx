@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
 import { useTurnedBoard } from "../boards/BoardTabs";
+import { Beside, useRoomBeside } from "../frame/Beside";
 import { findUncovering, hasPhaseBar, PhaseBar } from "../frame/PhaseBar";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
@@ -49,7 +50,6 @@ import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Choice, GridView, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
-import { Beside, useRoomBeside } from "./Beside";
 import { useSetAside } from "./useSetAside";
 import "../styles/table.css";
 import { useCloseOnBack } from "../ui/useCloseOnBack";

@@ -301,3 +301,24 @@ test("amounts start from those sent before, and unsent ones of a table are dropp
   await open([AMOUNTS]);
   expect([amount("Fish"), amount("Salt")]).toEqual(["0", "1"]);
 });
+
+test("answers on the board unfold as a list, whose words are seen and read alike, open or not", async () => {
+  const choices = ["0,0", "1,0", "0,1", "1,1"].map((place) => ({
+    id: place,
+    label: label("first"),
+    payload: { card: place },
+    places: [place],
+  }));
+  const { decline: _, ...prompt } = CHOOSE;
+  await open([{ ...prompt, on: "main", choices }]);
+  const summary = screen.getByText("All 4 as a list");
+  const fold = summary.closest("details") as HTMLDetailsElement;
+  // The browser tells a screen reader of a summary its words, and whether it is open.
+  expect(summary.tagName).toBe("SUMMARY");
+  expect(summary.getAttribute("aria-label")).toBeNull();
+  expect(fold.open).toBe(false);
+  fireEvent.click(summary);
+  expect(fold.open).toBe(true);
+  expect(summary.textContent).toBe("All 4 as a list");
+  expect(within(fold).getAllByRole("button")).toHaveLength(4);
+});

@@ -74,7 +74,7 @@ export function ChoiceList({
                 if (!unavailable) onChoose(choice);
               }}
             >
-              {piece && art ? <TilePicture art={art} tile={piece} size={PICTURE} /> : null}
+              {piece ? <TilePicture art={art} tile={piece} size={PICTURE} /> : null}
               {space && art ? <SpaceLook art={art} document={document} space={space} /> : null}
               {columns && art ? <Columns art={art} heads={columns} signs={signs} /> : null}
               <span class={columns && art ? "unseen" : "target-words"}>

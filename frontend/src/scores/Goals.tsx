@@ -1,9 +1,8 @@
 import { has, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { GoalPicture } from "../pieces/GoalPicture";
-import { Line } from "../ui/Icon";
 import type { View, Worth } from "../wire";
-import { findIcon } from "./ScoreTable";
+import { KindIcon } from "./ScoreTable";
 import { useCategories } from "./useCategories";
 import "./scores.css";
 
@@ -34,7 +33,9 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
               <span>
                 <span class="goal-head">
                   <b class="goal-name">
-                    {findIcon(kind, art) ? <Line path={findIcon(kind, art) ?? ""} size={22} /> : place}
+                    <KindIcon category={kind} art={art} size={22}>
+                      {place}
+                    </KindIcon>
                     {t(`${game}.${goal}`)}
                   </b>
                   {view.goals_now?.includes(place) && !view.outcome ? (

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { formatNumber, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { GoalPicture } from "../pieces/GoalPicture";
@@ -26,8 +27,25 @@ export function describeGoal(game: string, category: string, goals: View["goals"
   return goal === undefined ? undefined : t(`${game}.${goal}`);
 }
 
+/** Return the path of a category's icon: empty until the art is loaded, so that the icon has its room; undefined if the
+ * game has none. */
 export function findIcon(category: string, art: GameArt | null): string | undefined {
-  return category === AGREED ? ICONS.pen : art?.categories[category];
+  if (category === AGREED) return ICONS.pen;
+  return art ? art.categories[category] : "";
+}
+
+interface KindIconProps {
+  category: string;
+  art: GameArt | null;
+  size: number;
+  /** Instead of an icon that the game does not have. */
+  children?: ComponentChildren;
+}
+
+/** The icon of a category. */
+export function KindIcon({ category, art, size, children }: KindIconProps) {
+  const path = findIcon(category, art);
+  return path === undefined ? <>{children}</> : <Line path={path} size={size} />;
 }
 
 /** Letters of a name without a break that have room on a phone, less one for each column of numbers. */
@@ -41,7 +59,7 @@ interface ScoreTableProps {
   caption: string;
   /** The goals of this table. */
   goals?: View["goals"];
-  /** Brings the icons of the categories. Without them, words are shown. */
+  /** Brings the icons of the categories; one without an icon is shown in words. */
   art: GameArt | null;
 }
 

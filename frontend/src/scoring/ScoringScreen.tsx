@@ -12,11 +12,10 @@ import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
 import { describePart, describePoints, saysProduct, turnWords } from "../scores/LineList";
 import { countsWords, RuleWords } from "../scores/RuleWords";
-import { describeGoal, describeKind, findGoal, findIcon } from "../scores/ScoreTable";
+import { describeGoal, describeKind, findGoal, KindIcon } from "../scores/ScoreTable";
 import { readColour, readName } from "../seats/people";
 import { findBoard } from "../surfaces/boards";
 import { Button } from "../ui/Button";
-import { Line } from "../ui/Icon";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -253,6 +252,5 @@ interface KindPictureProps {
 function KindPicture({ game, kind, goals, art }: KindPictureProps) {
   const goal = findGoal(kind, goals);
   if (goal !== undefined) return <GoalPicture game={game} goal={goal} size={44} />;
-  const path = findIcon(kind, art);
-  return path ? <Line path={path} size={30} /> : null;
+  return <KindIcon category={kind} art={art} size={30} />;
 }

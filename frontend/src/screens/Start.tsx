@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n";
+import supported from "../generated/supported.json";
+import { joinWords, t } from "../i18n";
 import { hasDevice } from "../net/device";
 import { AppError, describeError } from "../net/errors";
 import { damagedLink, go } from "../router";
@@ -33,6 +34,7 @@ async function listTables(): Promise<readonly TableListed[]> {
 /** The start screen: open a table, join one, or go back to one of this phone's. */
 export function Start() {
   useTitle("");
+  const games = joinWords(supported.map((game) => t(`${game}.name`)));
   // A phone that was never registered has no tables, so it need not ask.
   const [isRegistered] = useState(hasDevice);
   const [tables, setTables] = useState<readonly TableListed[] | null>(isRegistered ? null : []);
@@ -71,7 +73,7 @@ export function Start() {
         )
       }
       sheet={
-        <Prompt title={t("start.prompt")} second={t("start.about")}>
+        <Prompt title={t("start.prompt")} second={`${t("start.about")} ${t("start.games", { games })}`}>
           <Button kind="link" onPress={() => go(["library"])}>
             {t("library.title")}
           </Button>

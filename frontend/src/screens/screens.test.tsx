@@ -55,6 +55,11 @@ test("start: the tables of this phone", async () => {
   expect(route.value).toEqual(["t", "t1"]);
 });
 
+test("start: the page says which games are supported", () => {
+  open();
+  expect(screen.getByText(/For Carcassonne, Isle of Skye,? and Dolmengötter\.$/)).toBeTruthy();
+});
+
 test("start: without an answer the strip says so, and a table can still be opened", async () => {
   delete http["GET /api/v1/tables"];
   open();

@@ -11,15 +11,15 @@ test("whoever plays a seat from now on is told so as themselves, everybody else 
 });
 
 test.each([
-  ["drawn", "You drew a tile."],
-  ["placed", "You built a tile."],
-  ["discarded", "You put a tile back into the bag."],
-])("what happened to a player is told to them as you: %s", (event, own) => {
-  speak();
-  const text = {
-    code: `isle_of_skye.event_${event}`,
-    params: { seat: 1, tile: { code: "isle_of_skye.tile_any" } },
-  };
-  expect(say(tellTo(1, text))).toBe(own);
-  expect(say(tellTo(0, text))).not.toContain("You");
+  ["en", /^You (drew|kept|discarded) tile 7/, /^Round 2\. You are start player\.$/],
+  ["de", /^Du hast .* (gezogen|behalten|abgeworfen)/, /^Runde 2\. Du bist Startperson\.$/],
+] as const)("what becomes of the own pieces is told to the seat itself, in %s", (language, pieces, round) => {
+  speak(language);
+  const tile = { code: "isle_of_skye.tile", params: { id: "7" } };
+  for (const event of ["drawn", "kept", "discarded"]) {
+    const news = { code: `isle_of_skye.event_${event}`, params: { seat: 1, tile, n: 2 } };
+    expect(say(tellTo(1, news))).toMatch(pieces);
+    expect(say(tellTo(0, news))).not.toMatch(pieces);
+  }
+  expect(say(tellTo(1, { code: "isle_of_skye.event_round", params: { seat: 1, n: 2 } }))).toMatch(round);
 });

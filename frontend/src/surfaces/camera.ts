@@ -40,6 +40,8 @@ export const UNIT = 100;
 /** A plan of Dolmengötter fits a window 160 px high, the least that a result gives to a board. */
 export const MIN_SCALE = 10;
 export const MAX_SCALE = 220;
+/** Cells around a whole board that is only looked at. */
+export const CLOSE_MARGIN = 0.15;
 /** Smallest size of a touch target, in CSS px. */
 export const TARGET = 44;
 

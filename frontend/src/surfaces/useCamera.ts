@@ -5,6 +5,7 @@ import {
   type Bounds,
   type Camera,
   type Cell,
+  CLOSE_MARGIN,
   clampCamera,
   findBoardPoint,
   findLevel,
@@ -202,7 +203,7 @@ function findCamera(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
   switch (aim.kind) {
     case "whole":
       return aim.close
-        ? fitCamera(bounds, size, 0.15, Math.max(96, Math.min(size.width, size.height) / 2))
+        ? fitCamera(bounds, size, CLOSE_MARGIN, Math.max(96, Math.min(size.width, size.height) / 2))
         : fitCamera(bounds, size);
     case "touch":
       return fitForTouch(bounds, size, aim.cell, aim.choice);

@@ -2,8 +2,7 @@ import { t } from "../i18n";
 import { GoalPicture } from "../pieces/GoalPicture";
 import { useArt } from "../pieces/useArt";
 import { turnWords } from "../scores/LineList";
-import { describeGoal, findIcon } from "../scores/ScoreTable";
-import { Line } from "../ui/Icon";
+import { describeGoal, KindIcon } from "../scores/ScoreTable";
 import type { ScoreLine, TableDocument, View } from "../wire";
 
 interface TvGoalsProps {
@@ -29,7 +28,7 @@ export function TvGoals({ document, view, line }: TvGoalsProps) {
           return (
             <li key={place} class={isNow ? "tv-goal tv-goal-now" : "tv-goal"}>
               <GoalPicture game={game} goal={goal} size={44} />
-              {findIcon(kind, art) ? <Line path={findIcon(kind, art) ?? ""} size={24} /> : null}
+              <KindIcon category={kind} art={art} size={24} />
               <span class="tv-goal-name">{describeGoal(game, kind, view.goals)}</span>
               {isNow ? <span class="unseen">, {t("points.goal_now")}</span> : null}
             </li>

@@ -127,8 +127,8 @@ function Kinds({ game, art, goals, row, kinds }: RowProps & { goals: View["goals
         const words = describeGoal(game, kind, goals) ?? describeKind(game, kind);
         return (
           <span key={kind}>
-            {path ? <Line path={path} size={24} /> : null}
-            <span class={path ? "unseen" : ""}>{words} </span>
+            {path === undefined ? null : <Line path={path} size={24} />}
+            <span class={path === undefined ? "" : "unseen"}>{words} </span>
             {formatNumber(points)}
           </span>
         );

@@ -226,7 +226,7 @@ isle-of-skye-event-lifted = Die Preise liegen offen.
 isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-lapsed-own = Du wählst neu: Nach einer Korrektur passt deine Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-discarded = { $seat } hat { $tile } zurück in den Beutel gelegt.
-isle-of-skye-event-discarded-own = Du hast { $tile } in den Beutel gelegt.
+isle-of-skye-event-discarded-own = Du hast { $tile } abgeworfen.
 isle-of-skye-event-bought = { $seat } hat { $tile } für { $n } Gold gekauft.
 isle-of-skye-event-bought-own = Du hast { $tile } für { $n } Gold gekauft.
 # An den Verkäufer

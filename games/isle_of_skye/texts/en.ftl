@@ -299,7 +299,8 @@ isle-of-skye-event-lifted = The prices are open.
 isle-of-skye-event-lapsed = { $seat } chooses again: since a correction, the gold or the tiles no longer fit.
 isle-of-skye-event-lapsed-own = You choose again: since a correction, your gold or tiles no longer fit.
 isle-of-skye-event-discarded = { $seat } put { $tile } back into the bag.
-isle-of-skye-event-discarded-own = You put { $tile } back into the bag.
+# News to the player concerned. Two lines of a narrow phone with large text: as in the name of the phase, “Discard”.
+isle-of-skye-event-discarded-own = You discarded { $tile }.
 isle-of-skye-event-bought = { $seat } bought { $tile } for { $n } gold.
 isle-of-skye-event-bought-own = You bought { $tile } for { $n } gold.
 # To the seller

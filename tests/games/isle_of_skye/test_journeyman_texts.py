@@ -25,6 +25,7 @@ from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, WARRIOR
 from games.isle_of_skye.expansions.journeyman.view import PAWN, ROAD, WAYPOINT
 from games.isle_of_skye.tiles import TERRAINS
+from tests.e2e.words import words
 from tests.games.wording import WHOLE, find_codes, name_options, texts_of, variables
 
 FOLDER = "games/isle_of_skye/expansions/journeyman/texts"
@@ -89,3 +90,13 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
     all_messages = variables(texts_of("isle_of_skye"), language)
     assert needed() - set(all_messages) == set(), "codes without words"
     assert {SAME.sub(r"\1", name) for name in own_messages} - needed() == set(), "words that nothing shows"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_an_answer_says_what_one_does_and_what_it_brings(language: str) -> None:
+    """The verb is that of the answer beside them, “Do not advance”."""
+    verb = words(language, "isle_of_skye.choice_stay").split()[-1]
+    track = words(language, "isle_of_skye.track_warrior_short")
+    assert verb in words(language, "isle_of_skye.choice_track", track=track, n=1).casefold()
+    nothing = {"en": "brings nothing", "de": "bringt sofort nichts", "fr": "ne rapporte rien"}
+    assert words(language, "isle_of_skye.gain_nothing").startswith(nothing[language])

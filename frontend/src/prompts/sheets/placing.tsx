@@ -34,7 +34,7 @@ function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
   return {
     title: say(prompt.title),
     second: renderSecondLine(situation, prompt.hint ? say(prompt.hint) : t("play.tap_place")),
-    aside: art && !hasHand(situation) ? <PieceLook art={art} piece={prompt.piece} size={52} /> : undefined,
+    aside: !hasHand(situation) ? <PieceLook art={art} piece={prompt.piece} size={52} /> : undefined,
     choices: <HandOf prompt={prompt} situation={situation} />,
     bar:
       undo || redo ? (

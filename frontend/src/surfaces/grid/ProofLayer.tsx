@@ -2,10 +2,10 @@ import { useMemo } from "preact/hooks";
 import type { Level } from "../../pieces/assets";
 import { findLevelAtHand, type GameArt, isSymbol } from "../../pieces/assets";
 import type { GridView, ScoreLine } from "../../wire";
-import { UNIT } from "../camera";
+import { CLOSE_MARGIN, UNIT } from "../camera";
 import type { Seats } from "../types";
 import { findSpot, Outline, Pieces, Tile, Turrets } from "./layers";
-import { parseCell, parsePlace } from "./places";
+import { computeBounds, parseCell, parsePlace } from "./places";
 import { type CitedCell, listCited } from "./proof";
 
 interface ProofLayerProps {
@@ -24,6 +24,8 @@ const [LEAST, MOST] = [0.9, 3];
 /** Radius of the ring around a symbol, in board units; its number is a smaller disc on the ring. */
 const RING = 19;
 const ON_RING = 0.72;
+/** Radius of a number with its edge before it is scaled, in board units. */
+const NUMBER = 13;
 
 /** What a score line cites, in full colour over the faint board: tiles with the rest dimmed, pieces, rings, numbers. */
 export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayerProps) {
@@ -42,6 +44,10 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
       ([place, { kind }]) => cited.tiles[parsePlace(place).cell] && art.pieces[kind],
     ),
   );
+  // A number at the edge of the board would be cut by the frame of a still.
+  const { left: west, top: north, right: east, bottom: south } = computeBounds(Object.keys(board.tiles));
+  const keepOnBoard = (at: number, from: number, to: number, radius: number) =>
+    Math.max((from - CLOSE_MARGIN) * UNIT + radius, Math.min((to + 1 + CLOSE_MARGIN) * UNIT - radius, at));
   const isOnSymbol = (place: string) => {
     const { cell, segment = "" } = parsePlace(place);
     const laid = board.tiles[cell];
@@ -86,16 +92,19 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
       })}
       <Pieces art={art} tiles={board.tiles} pieces={{ ...lying, ...counted }} seats={seats} level={level} />
       {cited.numbers.map(({ place, number }) => {
-        const { x, y, segment } = parsePlace(place);
-        const [left, top] = segment ? findSpot(art, board.tiles, place) : [x * UNIT, y * UNIT];
+        const { segment, ...cell } = parsePlace(place);
+        const [left, top] = segment ? findSpot(art, board.tiles, place) : [cell.x * UNIT, cell.y * UNIT];
         const ring = isOnSymbol(place);
         const aside = ring ? RING * Math.SQRT1_2 + 4 * bigger : 0;
+        const size = ring ? bigger * ON_RING : bigger;
+        const x = keepOnBoard(left + aside, west, east, NUMBER * size);
+        const y = keepOnBoard(top - aside, north, south, NUMBER * size);
         return (
           <g
             key={place}
             class="proof-number"
             data-number={number}
-            transform={`translate(${left + aside} ${top - aside})scale(${ring ? bigger * ON_RING : bigger})`}
+            transform={`translate(${x} ${y})scale(${size})`}
           >
             <circle r="12" />
             <text y="5.2">{number}</text>

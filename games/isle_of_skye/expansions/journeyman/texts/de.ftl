@@ -281,8 +281,8 @@ isle-of-skye-prompt-advance-symbol = Ein Wanderer-Symbol: auf einer Leiste vorr�
 isle-of-skye-prompt-advance-bonus = Bonusplättchen: auf einer Leiste vorrücken?
 isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
 # Über einem Vorrücken: das Feld, auf das der Marker zieht. Darunter steht, was das bringt, je eine Zeile.
-isle-of-skye-choice-track = { $track }, Feld{"\u00A0"}{ $n }
-isle-of-skye-choice-track-back = { $track }, zurück auf Feld{"\u00A0"}{ $n }
+isle-of-skye-choice-track = Auf { $track }{"\u00A0"}{ $n } vorrücken
+isle-of-skye-choice-track-back = Auf { $track }{"\u00A0"}{ $n } zurückgehen
 isle-of-skye-choice-costs = kostet { $n } Gold
 # Knopf neben den Leisten, auf denen vorgerückt werden kann.
 isle-of-skye-choice-stay = Nicht vorrücken

@@ -350,10 +350,11 @@ isle-of-skye-prompt-advance-sale = A tile of yours was sold: advance on the Warr
 isle-of-skye-prompt-advance-symbol = A journeyman symbol: advance on a track?
 isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
 isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
-# Heads an advance: the space that the marker enters. Below it stands what that brings, a line each.
-isle-of-skye-choice-track = { $track }, space{"\u00A0"}{ $n }
+# Answer that advances: the space that the marker enters, space 1 of the Warrior track. Below it stands what that brings,
+# a line each. Two short lines: up to three answers stand side by side.
+isle-of-skye-choice-track = Advance to { $track }{"\u00A0"}{ $n }
 # A button that answers a prompt. Short.
-isle-of-skye-choice-track-back = { $track }, back to space{"\u00A0"}{ $n }
+isle-of-skye-choice-track-back = Go back to { $track }{"\u00A0"}{ $n }
 # A button that answers a prompt. Short.
 isle-of-skye-choice-costs = costs { $n } gold
 # Button beside the tracks to advance on.
@@ -381,7 +382,7 @@ isle-of-skye-gain-bonus = bonus tile { $bonus }
 ## What to do
 
 isle-of-skye-gain-bridge = over a bridge
-isle-of-skye-gain-nothing = nothing at once
+isle-of-skye-gain-nothing = brings nothing at once
 # Joins two things that an advance brings.
 isle-of-skye-gain-and = { $first }, { $second }
 # In the list of tiles for a waypoint marker, a line for each advance that it would allow.
