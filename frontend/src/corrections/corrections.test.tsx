@@ -138,7 +138,7 @@ test("an invalid entry is named with its reason, and dropped only after a second
   const why = { code: "carcassonne.draw_first", params: {} };
   answers[`POST /api/v1/tables/${table.store.id}/corrections/preview`] = () => {
     const cut = readBody("corrections/preview").draft.edits.length > 1;
-    return { body: cut ? NOTHING : { ...NOTHING, refused: { ref: "3", seat: 1, why } } };
+    return { body: cut ? { ...NOTHING, dropped: 2 } : { ...NOTHING, refused: { ref: "3", seat: 1, why } } };
   };
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
@@ -148,8 +148,12 @@ test("an invalid entry is named with its reason, and dropped only after a second
   expect(await listAxeFindings()).toEqual([]);
   press("Undo back to here (1 move)");
   expect(readBody("corrections/preview").draft.edits).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: "Cancel" })).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Correct it too" })).toBeNull();
   press("Drop 1 entry");
   await waitForText("Correct it for everyone?");
+  expect(screen.queryByText(/All later entries still count/)).toBeNull();
+  screen.getByText("2 entries no longer count, all others do. They stay in the timeline.");
   press("Cancel");
   expect(readPathAtTable()).toEqual(["timeline"]);
   expect(screen.queryByText("Unfinished correction")).toBeNull();
