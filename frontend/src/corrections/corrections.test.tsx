@@ -51,7 +51,7 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
   expect(screen.getByText(/^It no longer fits as it was: There is already a tile there./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
   press("Rotate the tile");
-  expect(findButton("Done, no follower")).toBeTruthy();
+  expect(findButton("Done, just the tile")).toBeTruthy();
   press("Rotate the tile");
   press(/Thief on the road/);
   press("Done, with a thief");
@@ -76,7 +76,7 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
   expect(readPathAtTable()).toEqual(["correct", "at", "3"]);
   await screen.findByRole("button", { name: "Done, with a thief" });
   press("Rotate the tile");
-  press("Done, no follower");
+  press("Done, just the tile");
   await waitForText("Correct it for everyone?");
   const turned = { type: "place_tile", x: 0, y: 1, rotation: 2 };
   expect(readBody("corrections/preview").draft.edits).toEqual([
@@ -87,8 +87,8 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
     body: { ...makeDetail({ ref: "3", where: "at" }), action: turned },
   });
   press("Rotate or move it");
-  await screen.findByRole("button", { name: "Done, no follower" });
-  press("Done, no follower");
+  await screen.findByRole("button", { name: "Done, just the tile" });
+  press("Done, just the tile");
   await waitForText("Correct it for everyone?");
   expect(readBody("corrections/preview").draft.edits).toHaveLength(2);
 });
@@ -100,9 +100,9 @@ test("an unchanged answer is told so, until it is changed", async () => {
     action: { type: "place_tile", x: 0, y: 1, rotation: 1 },
   };
   answers[`POST /api/v1/tables/${table.store.id}/corrections/entry`] = () => ({ body: laid });
-  await screen.findByRole("button", { name: "Done, no follower" });
+  await screen.findByRole("button", { name: "Done, just the tile" });
   const unchanged = "That is what was entered. Choose something else.";
-  press("Done, no follower");
+  press("Done, just the tile");
   expect(screen.queryByText(unchanged)).not.toBeNull();
   press("Rotate the tile");
   expect(screen.queryByText(unchanged)).toBeNull();
