@@ -9,3 +9,13 @@ test("whoever plays a seat from now on is told so as themselves, everybody else 
   expect(say(tellTo(1, moved))).toMatch(/^You now play as .* on this phone\.$/);
   expect(say(tellTo(0, moved))).toMatch(/now plays on another phone\.$/);
 });
+
+test("what somebody may build, and has built, is told in the second person to them alone", () => {
+  speak();
+  const told = (code: string, seat: number) => say(tellTo(1, { code, params: { seat, ...PARAMS } }));
+  const PARAMS = { because: "majority", where: "top", circle: "square 2-1" };
+  expect(told("dolmengoetter.event_right_arose", 1)).toBe("You may build: square 2-1 (majority).");
+  expect(told("dolmengoetter.event_dolmen_built", 1)).toBe("You built on top: square 2-1.");
+  expect(told("dolmengoetter.event_right_lapsed", 1)).toBe("You have no dolmen left: square 2-1.");
+  expect(told("dolmengoetter.event_dolmen_built", 0)).not.toMatch(/You/);
+});
