@@ -1283,7 +1283,8 @@ people-screen-shown = The TV shows this table now.
 people-screen-unknown = No screen shows this code. It may be showing a new one.
 people-screen-missing = Enter the code
 people-screen-show = Show it there
-people-watch-scan = To watch, scan or type
+# Beside the QR code and above the code to watch, for a phone or a TV. $address: what to type in its browser, 192.168.1.20:8000.
+people-watch-scan = To watch: scan, or open { $address } and type
 people-watch-qr = QR code of the link to watch this table
 people-become = Become the host
 # $time: “3 min”.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { formatAddress } from "../net/address";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
 import { Button } from "../ui/Button";
@@ -66,7 +67,9 @@ function TableCode({ store, to, code, invite }: TableCodeProps) {
     <CodeCard
       svg={link?.svg}
       qrLabel={t(to === "join" ? "lobby.qr" : "people.watch_qr")}
-      scan={t(to === "join" ? "lobby.scan" : "people.watch_scan")}
+      scan={
+        to === "join" ? t("lobby.scan") : link ? t("people.watch_scan", { address: formatAddress(link.url) }) : ""
+      }
       code={currentCode}
       foot={
         store.host.value ? (
