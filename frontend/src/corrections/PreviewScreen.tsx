@@ -57,7 +57,7 @@ function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
   return (
     <Screen
       top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
-      strip={<PlayStrip store={store} document={document} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt title={t("corrections.no_draft")}>
           <Button kind="main" onPress={back}>
@@ -109,7 +109,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   return (
     <Screen
       top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
-      strip={<PlayStrip store={store} document={document} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
           colour={readColour(document, correction.seat ?? undefined)}

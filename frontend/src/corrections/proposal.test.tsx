@@ -36,6 +36,17 @@ test("every phone says that a correction waits; its author sees for whom", async
   expect(readStrip()).toBe("");
 });
 
+test("while an entry is corrected, no band about other corrections takes its room", async () => {
+  open(0, true, addProposal);
+  openAt(["timeline"]);
+  expect(readStrip()).toContain("Ben proposes a correction.");
+  cleanup();
+  open(0, true, addProposal);
+  openAt(["correct"]);
+  await waitForText("No correction in progress");
+  expect(readStrip()).toBe("");
+});
+
 test("the host sees its effects, and confirms or refuses", async () => {
   open(0, true, addProposal);
   openAt(["proposal", "p1"]);
