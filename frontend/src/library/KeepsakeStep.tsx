@@ -17,7 +17,6 @@ import { KeepsakeFields } from "./Keepsake";
 import { Photos } from "./Photos";
 import { shelf } from "./shelf";
 import "./Library.css";
-import { nameGame } from "../ui/nameGame";
 
 interface StepProps {
   store: TableStore;
@@ -37,7 +36,7 @@ export function KeepsakeStep({ store, document }: StepProps) {
     <Screen
       top={
         <Heading
-          title={nameGame(document.table.game, document.table.expansions)}
+          title={t(`${document.table.game}.name`)}
           level={2}
           onBack={() => back(["t", id])}
         />
@@ -81,7 +80,7 @@ function Question({ store, document, record }: StepProps & { record: Kept }) {
     <Screen
       top={
         <Heading
-          title={nameGame(document.table.game, document.table.expansions)}
+          title={t(`${document.table.game}.name`)}
           level={2}
           onBack={() => back(["t", id])}
         />
