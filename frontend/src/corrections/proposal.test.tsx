@@ -54,7 +54,9 @@ test("the host sees its effects, and confirms or refuses", async () => {
   const points = await screen.findByRole("list", { name: "Points" });
   expect(within(points).getByText("12 before, 15 after")).toBeTruthy();
   expect(within(points).getAllByRole("listitem")).toHaveLength(1);
-  screen.getByText("It applies to everyone. 1 entry no longer counts, all others do. It stays in the timeline.");
+  screen.getByText(
+    "It applies to everyone. 1 entry no longer counts, all others do. It stays in the timeline.",
+  );
   expect(await listAxeFindings()).toEqual([]);
   answers[`POST ${formatPath("/corrections/p1")}`] = {
     status: 422,

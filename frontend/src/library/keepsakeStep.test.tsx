@@ -58,7 +58,10 @@ async function toTheEnd() {
 
 test("an earlier place, a note and Save lead to the result, and nobody is asked twice", async () => {
   const { requests, document } = followed(MINE, ({ document }) => {
-    document.value = { ...document.value, table: { ...document.value.table, expansions: ["river", "abbot"] } };
+    document.value = {
+      ...document.value,
+      table: { ...document.value.table, expansions: ["river", "abbot"] },
+    };
   });
   await toTheEnd();
   await question();
