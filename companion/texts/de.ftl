@@ -1033,7 +1033,7 @@ people-screen-shown = Der Fernseher zeigt jetzt diesen Tisch.
 people-screen-unknown = Diesen Code zeigt kein Bildschirm. Vielleicht steht dort schon ein neuer.
 people-screen-missing = Code eingeben
 people-screen-show = Dort zeigen
-people-watch-scan = Zum Zuschauen scannen oder eingeben
+people-watch-scan = Zum Zuschauen: scannen, oder { $address } öffnen und eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
 people-become = Gastgeber werden
 people-become-about = Das Handy des Gastgebers schweigt seit { $time }. Jetzt kann jemand anders Gastgeber sein.
@@ -1265,6 +1265,12 @@ corrections-asked = Nun möglich: { $what }
 corrections-not-asked = Nicht mehr möglich: { $what }
 corrections-goes-on = Das Spiel geht weiter.
 corrections-all-hold = Alle späteren Einträge gelten weiter. Der alte bleibt im Verlauf.
+# Statt der Zeile davor: $n Einträge werden durch die Korrektur gestrichen.
+corrections-dropped =
+    { $n ->
+        [one] { $n } Eintrag gilt nicht mehr, alle anderen schon. Er bleibt im Verlauf.
+       *[other] { $n } Einträge gelten nicht mehr, alle anderen schon. Sie bleiben im Verlauf.
+    }
 corrections-crossed = Danach wurde schon etwas Verdecktes aufgedeckt.
 corrections-the-host = Gastgeber
 corrections-ask-host = { $name } um die Korrektur bitten?
@@ -1309,10 +1315,12 @@ corrections-proposal-gone-wrong = Sie passt nicht mehr zu dem, was seither gesch
 corrections-settled = Das ist erledigt
 corrections-proposal-over = Korrektur
 corrections-settled-about = Mehr steht im Verlauf.
+# Zu einem abgelehnten oder zurückgezogenen Vorschlag.
+corrections-settled-unchanged = Alles bleibt, wie es eingegeben ist.
 # Was aus einer vorgeschlagenen Korrektur wurde, für alle; $name: wer Gastgeber ist.
-corrections-settled-confirmed = { $name } hat sie angenommen
-corrections-settled-refused = { $name } hat sie abgelehnt
-corrections-settled-withdrawn = Sie wurde zurückgezogen
+corrections-settled-confirmed = { $name } hat die Korrektur angenommen
+corrections-settled-refused = { $name } hat die Korrektur abgelehnt
+corrections-settled-withdrawn = Die Korrektur wurde zurückgezogen
 corrections-to-table = Zum Tisch
 corrections-strip-own = Deine Korrektur wartet auf { $name }.
 corrections-strip-waits = { $name } schlägt eine Korrektur vor.

@@ -1285,7 +1285,8 @@ people-screen-shown = The TV shows this table now.
 people-screen-unknown = No screen shows this code. It may be showing a new one.
 people-screen-missing = Enter the code
 people-screen-show = Show it there
-people-watch-scan = To watch, scan or type
+# Beside the QR code and above the code to watch, for a phone or a TV. $address: what to type in its browser, 192.168.1.20:8000.
+people-watch-scan = To watch: scan, or open { $address } and type
 people-watch-qr = QR code of the link to watch this table
 people-become = Become the host
 # $time: “3 min”.
@@ -1594,6 +1595,12 @@ corrections-asked = Now possible: { $what }
 corrections-not-asked = No longer possible: { $what }
 corrections-goes-on = The game goes on.
 corrections-all-hold = All later entries still count. The old one stays in the timeline.
+# In place of the line before: $n entries are struck out by the correction.
+corrections-dropped =
+    { $n ->
+        [one] { $n } entry no longer counts, all others do. It stays in the timeline.
+       *[other] { $n } entries no longer count, all others do. They stay in the timeline.
+    }
 corrections-crossed = Something hidden had been revealed by then.
 corrections-the-host = the host
 # The question above corrections-propose. $name: the host.
@@ -1649,11 +1656,13 @@ corrections-settled = This is settled
 # Title, once the proposal is settled.
 corrections-proposal-over = Correction
 corrections-settled-about = The timeline has the details.
+# What became of a declined or withdrawn proposal.
+corrections-settled-unchanged = Everything stays as it was entered.
 # What became of a proposal, told to everybody; $name: the host.
-corrections-settled-confirmed = { $name } accepted it
+corrections-settled-confirmed = { $name } accepted the correction
 # $name: the host.
-corrections-settled-refused = { $name } declined it
-corrections-settled-withdrawn = It was withdrawn
+corrections-settled-refused = { $name } declined the correction
+corrections-settled-withdrawn = The correction was withdrawn
 corrections-to-table = To the table
 # A band. $name: the host.
 corrections-strip-own = Your correction waits for { $name }.

@@ -955,7 +955,7 @@ people-screen-shown = La télé montre maintenant cette table.
 people-screen-unknown = Aucun écran n’affiche ce code. Il en affiche peut-être un nouveau.
 people-screen-missing = Entrer le code
 people-screen-show = L’afficher là-bas
-people-watch-scan = Pour regarder, scanner ou taper
+people-watch-scan = Pour regarder : scanner, ou ouvrir { $address } et taper
 people-watch-qr = Code QR du lien pour regarder cette table
 people-become = Devenir l’hôte
 people-become-about = Le téléphone de l’hôte est muet depuis { $time }. Quelqu’un d’autre peut maintenant devenir l’hôte.
@@ -1167,6 +1167,12 @@ corrections-asked = Possible désormais : { $what }
 corrections-not-asked = Plus possible : { $what }
 corrections-goes-on = La partie continue.
 corrections-all-hold = Toutes les saisies suivantes comptent encore. L’ancienne reste dans l’historique.
+# À la place de la ligne précédente : la correction supprime $n saisies.
+corrections-dropped =
+    { $n ->
+        [one] { $n } saisie ne compte plus, toutes les autres si. Elle reste dans l’historique.
+       *[other] { $n } saisies ne comptent plus, toutes les autres si. Elles restent dans l’historique.
+    }
 corrections-crossed = Quelque chose de caché avait été dévoilé entre-temps.
 corrections-the-host = l’hôte
 corrections-ask-host = Demander la correction à { $name } ?
@@ -1211,9 +1217,11 @@ corrections-proposal-gone-wrong = Elle ne va plus avec ce qui s’est passé dep
 corrections-settled = C’est réglé
 corrections-proposal-over = Correction
 corrections-settled-about = L’historique donne le détail.
-corrections-settled-confirmed = { $name } l’a acceptée
-corrections-settled-refused = { $name } l’a refusée
-corrections-settled-withdrawn = Elle a été retirée
+# D’une proposition refusée ou retirée.
+corrections-settled-unchanged = Tout reste comme il a été saisi.
+corrections-settled-confirmed = { $name } a accepté la correction
+corrections-settled-refused = { $name } a refusé la correction
+corrections-settled-withdrawn = La correction a été retirée
 corrections-to-table = À la table
 corrections-strip-own = Votre correction attend la réponse ({ $name }).
 corrections-strip-waits = { $name } propose une correction.

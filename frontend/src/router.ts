@@ -7,6 +7,11 @@ export const damagedLink = damaged as { readonly value: boolean };
 
 /** Valid first parts of paths. */
 const PLACES = new Set("new join seat scan watch tv library recover box settings t".split(" "));
+/** Places of one table or one game, which the next part of the path names. */
+const NAMED = new Set(["watch", "tv", "box", "t"]);
+
+const isComplete = ([first, second]: readonly string[]) =>
+  first === undefined || (PLACES.has(first) && (second !== undefined || !NAMED.has(first)));
 
 function read(): string[] {
   try {
@@ -15,7 +20,7 @@ function read(): string[] {
     if (!location.hash && PLACES.has(beside.split("/")[0] ?? ""))
       history.replaceState(null, "", `/#/${beside}`);
     const path = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
-    if (path[0] !== undefined && !PLACES.has(path[0])) throw new URIError(path[0]);
+    if (!isComplete(path)) throw new URIError(path[0]);
     damaged.value = false;
     return path;
   } catch {

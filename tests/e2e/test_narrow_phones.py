@@ -97,3 +97,43 @@ def test_long_names_leave_the_numbers_on_the_screen(phone: NewPhone, device: New
             assert box
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= look.width
+
+
+def test_the_arrows_of_a_replay_stay_beside_its_button(phone: NewPhone, device: NewDevice) -> None:
+    boxes = ["river", "abbot", "inns_cathedrals", "traders_builders"]
+    sitting = start_table(device, 2, expansions=boxes)
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table, "history")
+    slider = this_phone.page.get_by_role("slider")
+    slider.press("End")
+    this_phone.button("history.once_more").wait_for()
+    for look in (Look("day", 320, 568), Look("day", 320, 640, 160)):
+        show(this_phone, look)
+        tops = this_phone.page.locator(".action-bar > button").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().top)"
+        )
+        assert len(tops) == 3
+        assert len(set(tops)) == 1, look
+        head = this_phone.page.locator(".heading").evaluate("(one) => one.clientHeight")
+        assert head < look.height / 4, "the boxes of the game are not listed above the board"
+        assert not faults_of(this_phone)
+
+
+def test_the_way_back_is_not_drawn_over_the_picture(phone: NewPhone) -> None:
+    this_phone = phone()
+    this_phone.open("join")
+    back = this_phone.page.get_by_role("button", name=this_phone.say("common.back"))
+    for look in (Look("day", 320, 568), Look("lamp", 320, 640, 160)):
+        show(this_phone, look)
+        assert back.evaluate("(one) => getComputedStyle(one).backgroundColor") != "rgba(0, 0, 0, 0)", look
+
+
+def test_between_two_folds_is_one_line(phone: NewPhone, device: NewDevice) -> None:
+    sitting = start_table(device, 2, expansions=["river", "abbot"])
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table, "help")
+    folds = this_phone.page.locator("details.fold")
+    expect(folds).to_have_count(3)
+    widths = folds.evaluate_all("all => all.map((one) => getComputedStyle(one).borderBottomWidth)")
+    assert widths[:-1] == ["0px", "0px"]
+    assert widths[-1] != "0px"

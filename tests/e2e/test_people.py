@@ -14,6 +14,7 @@ from tests.e2e.people import open_table_of, unfold
 from tests.e2e.phone import Phone
 from tests.e2e.play import enter, pick, show_tiles
 from tests.e2e.record import turns
+from tests.e2e.seating import take_over
 from tests.e2e.tables import start_table
 from tests.e2e.traces import stored
 from tests.e2e.watch import OFFLINE
@@ -76,6 +77,20 @@ def test_everybody_sees_who_is_gone_and_whom_the_table_waits_for(
         record_property("seconds until a phone is current", round(monotonic() - back, 1))
     expect(ben.page.locator(".pill-presence")).to_have_count(0)
     assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def test_a_phone_that_lost_its_seat_plays_on_once_it_sits_down_again(phone: NewPhone, device: NewDevice) -> None:
+    """The notice tells it to enter the table's code. Nothing has to be loaded anew for it to see its turn."""
+    sitting = start_table(device, 2, GAME[:1])
+    anna, ben = open_table_of(phone, sitting[0]), open_table_of(phone, sitting[1], language="de")
+    ben.heading("carcassonne.prompt_pick").wait_for()
+    code = sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite")["code"]
+    take_over(anna, "Ben")
+    ben.heading("lost.title", names="Ben").wait_for()
+    ben.press("closed.join")
+    ben.page.get_by_label(ben.say("join.code")).press_sequentially(code)
+    ben.heading("carcassonne.prompt_pick").wait_for()
+    anna.heading("carcassonne.wait_draw", seat="Ben").wait_for()
 
 
 def test_seats_move_and_the_host_is_followed(phone: NewPhone, device: NewDevice) -> None:

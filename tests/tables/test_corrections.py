@@ -93,6 +93,7 @@ def test_an_invalid_correction_names_the_entry_and_changes_nothing() -> None:
     assert error.value.params["ref"] == "12"
     assert table.document() == before
     cut = [{"type": "drop", "ref": str(version)} for version in range(11, 41)]
+    assert previews.preview_of(table.id, 0, {"type": "correction", "edits": cut}, 0, host=True).dropped == 30
     assert correct(table, 0, *cut).version == 41
     assert store.load(table.row).state == store.load(play_until(10).row).state
     table.check()

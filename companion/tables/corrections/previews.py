@@ -12,7 +12,7 @@ from companion.tables.codec import find_table_codec
 from companion.tables.corrections import simulation
 from companion.tables.models import Proposal
 from games.core.difference import Difference, compare_views
-from games.core.log import Correction, Entry, Redo, Ref, Undo, find_effective, find_undone
+from games.core.log import Correction, Drop, Entry, Redo, Ref, Undo, find_effective, find_undone
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.surface import Surface
 from games.core.text import Text
@@ -42,6 +42,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     - `asks_host`: it waits for the host when it is made.
     - `crossed`: something after it was revealed.
     - `own`: it is the viewer's draft, and nobody else sees a difference.
+    - `dropped`: how many entries it strikes out.
     """
 
     v: int
@@ -52,6 +53,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     asks_host: bool = False
     crossed: bool = False
     own: bool = False
+    dropped: int = 0
 
 
 def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
@@ -79,7 +81,12 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
         asks_host=not (host or outcome.is_private or outcome.redoes_own_undo),
         crossed=outcome.result.crossed,
         own=outcome.is_private and viewer == seat,
+        dropped=_count_dropped(outcome.codec.decode_draft(draft)),
     )
+
+
+def _count_dropped(draft: Any) -> int:
+    return sum(isinstance(edit, Drop) for edit in draft.edits) if isinstance(draft, Correction) else 0
 
 
 def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:

@@ -114,7 +114,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
       <Screen
         work="board"
         top={<Heading title={title} level={2} onBack={back} />}
-        strip={<PlayStrip store={store} document={document} />}
+        strip={<PlayStrip store={store} document={document} quiet />}
         sheet={
           <Prompt
             title={t(offline ? "corrections.needs_server" : failed ? "play.not_possible" : "common.loading")}
@@ -230,7 +230,7 @@ function Controls(props: ControlsProps) {
     <Screen
       work="board"
       top={<Heading title={frame.title} level={2} onBack={frame.back} />}
-      strip={<PlayStrip store={store} document={document} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
           colour={sheet.colour}

@@ -57,7 +57,7 @@ function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
   return (
     <Screen
       top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
-      strip={<PlayStrip store={store} document={document} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt title={t("corrections.no_draft")}>
           <Button kind="main" onPress={back}>
@@ -103,12 +103,13 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const open = openDraft(correction, timeline);
   const refused = isFollowing ? undefined : preview?.refused;
   const validPreview = preview && !preview.refused ? preview : null;
+  const [isCutting, setCutting] = useState(false);
   const laying = timeline ? findLaying(correction.edits, timeline) : undefined;
   const { title, second, tone } = describeHead();
   return (
     <Screen
       top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
-      strip={<PlayStrip store={store} document={document} />}
+      strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
           colour={readColour(document, correction.seat ?? undefined)}
@@ -118,12 +119,12 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
           focusKey={draftKey}
           choices={
             refused && timeline && open ? (
-              <OtherWays {...{ store, correction: open, timeline, refused }} />
+              <OtherWays {...{ store, correction: open, timeline, refused, isCutting, setCutting }} />
             ) : null
           }
         >
-          <Button onPress={discard}>{t("corrections.throw_away")}</Button>
-          {refused && open ? (
+          {isCutting ? null : <Button onPress={discard}>{t("corrections.throw_away")}</Button>}
+          {isCutting ? null : refused && open ? (
             <Button
               kind="main"
               onPress={() => {
@@ -197,7 +198,9 @@ function openDraft(correction: CorrectionDraft, timeline: Timeline | null): Corr
 
 /** Return the question that is asked once everything holds. */
 function askWords(document: TableDocument, preview: Preview): { title: string; second: string } {
-  const holds = t("corrections.all_hold");
+  const holds = preview.dropped
+    ? t("corrections.dropped", { n: preview.dropped })
+    : t("corrections.all_hold");
   if (preview.own)
     return {
       title: t(`corrections.for_you_${preview.kind}`),
@@ -300,19 +303,23 @@ interface OtherWaysProps {
   correction: CorrectionDraft;
   timeline: Timeline;
   refused: RefusedEntry;
+  /** It is being asked whether to drop everything from here on. No other answer is offered meanwhile. */
+  isCutting: boolean;
+  setCutting: (isCutting: boolean) => void;
 }
 
 /** Further ways to handle a refused entry: drop it, add one before it, drop everything from here on. */
-function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
+function OtherWays({ store, correction, timeline, refused, isCutting, setCutting }: OtherWaysProps) {
   const { id } = store;
   const spoken = findEntry(timeline, refused.ref);
   const droppedRefs = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
   const before = spoken && findNeighbour(timeline, spoken.v, -1, droppedRefs);
   const rest = timeline ? listFromHereOn(timeline, refused.ref) : [refused.ref];
-  const [cutting, setCutting] = useState(false);
-  const drop = (refs: readonly string[]) =>
+  const drop = (refs: readonly string[]) => {
+    setCutting(false);
     keepCorrectionDraft({ ...correction, edits: dropEntries(correction.edits, refs), last: undefined });
-  if (cutting) {
+  };
+  if (isCutting) {
     return (
       <AskOnce
         question={t("corrections.cut_ask", { n: rest.length })}

@@ -71,10 +71,10 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
         </Prompt>
       }
     >
-      {preview && !refused ? (
+      {settled ? (
+        <p class="second-line">{settledAbout()}</p>
+      ) : preview && !refused ? (
         <Changes document={document} view={view} art={art} preview={preview} />
-      ) : settled ? (
-        <p class="second-line">{t("corrections.settled_about")}</p>
       ) : (
         <p class="second-line">{refused?.why ? say(refused.why) : failed ? "" : t("common.loading")}</p>
       )}
@@ -88,6 +88,12 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
       : t("corrections.settled");
   }
 
+  function settledAbout(): string {
+    const outcome = document.table.settled?.[proposal];
+    const isRejected = outcome === "refused" || outcome === "withdrawn";
+    return t(isRejected ? "corrections.settled_unchanged" : "corrections.settled_about");
+  }
+
   function title(): string {
     if (host) return t("corrections.confirm_ask", { name });
     return t(mine ? "corrections.waits_own" : "corrections.waits", {
@@ -99,9 +105,9 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     if (offline) return t("corrections.offline");
     if (refusal || failed) return refusal || failed;
     if (refused) return t("corrections.proposal_gone_wrong");
-    return preview?.crossed
-      ? describeCrossed(document, "crossed")
-      : t(host ? "corrections.confirm_about" : "corrections.waits_about");
+    if (preview?.crossed) return describeCrossed(document, "crossed");
+    const about = t(host ? "corrections.confirm_about" : "corrections.waits_about");
+    return preview?.dropped ? `${about} ${t("corrections.dropped", { n: preview.dropped })}` : about;
   }
 
   function buttons() {

@@ -51,7 +51,7 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
   expect(screen.getByText(/^It no longer fits as it was: There is already a tile there./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
   press("Rotate the tile");
-  expect(findButton("Done, no follower")).toBeTruthy();
+  expect(findButton("Done, just the tile")).toBeTruthy();
   press("Rotate the tile");
   press(/Thief on the road/);
   press("Done, with a thief");
@@ -76,7 +76,7 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
   expect(readPathAtTable()).toEqual(["correct", "at", "3"]);
   await screen.findByRole("button", { name: "Done, with a thief" });
   press("Rotate the tile");
-  press("Done, no follower");
+  press("Done, just the tile");
   await waitForText("Correct it for everyone?");
   const turned = { type: "place_tile", x: 0, y: 1, rotation: 2 };
   expect(readBody("corrections/preview").draft.edits).toEqual([
@@ -87,8 +87,8 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
     body: { ...makeDetail({ ref: "3", where: "at" }), action: turned },
   });
   press("Rotate or move it");
-  await screen.findByRole("button", { name: "Done, no follower" });
-  press("Done, no follower");
+  await screen.findByRole("button", { name: "Done, just the tile" });
+  press("Done, just the tile");
   await waitForText("Correct it for everyone?");
   expect(readBody("corrections/preview").draft.edits).toHaveLength(2);
 });
@@ -100,9 +100,9 @@ test("an unchanged answer is told so, until it is changed", async () => {
     action: { type: "place_tile", x: 0, y: 1, rotation: 1 },
   };
   answers[`POST /api/v1/tables/${table.store.id}/corrections/entry`] = () => ({ body: laid });
-  await screen.findByRole("button", { name: "Done, no follower" });
+  await screen.findByRole("button", { name: "Done, just the tile" });
   const unchanged = "That is what was entered. Choose something else.";
-  press("Done, no follower");
+  press("Done, just the tile");
   expect(screen.queryByText(unchanged)).not.toBeNull();
   press("Rotate the tile");
   expect(screen.queryByText(unchanged)).toBeNull();
@@ -138,7 +138,7 @@ test("an invalid entry is named with its reason, and dropped only after a second
   const why = { code: "carcassonne.draw_first", params: {} };
   answers[`POST /api/v1/tables/${table.store.id}/corrections/preview`] = () => {
     const cut = readBody("corrections/preview").draft.edits.length > 1;
-    return { body: cut ? NOTHING : { ...NOTHING, refused: { ref: "3", seat: 1, why } } };
+    return { body: cut ? { ...NOTHING, dropped: 2 } : { ...NOTHING, refused: { ref: "3", seat: 1, why } } };
   };
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
@@ -148,8 +148,12 @@ test("an invalid entry is named with its reason, and dropped only after a second
   expect(await listAxeFindings()).toEqual([]);
   press("Undo back to here (1 move)");
   expect(readBody("corrections/preview").draft.edits).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: "Cancel" })).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Correct it too" })).toBeNull();
   press("Drop 1 entry");
   await waitForText("Correct it for everyone?");
+  expect(screen.queryByText(/All later entries still count/)).toBeNull();
+  screen.getByText("2 entries no longer count, all others do. They stay in the timeline.");
   press("Cancel");
   expect(readPathAtTable()).toEqual(["timeline"]);
   expect(screen.queryByText("Unfinished correction")).toBeNull();

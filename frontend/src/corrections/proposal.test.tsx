@@ -36,6 +36,17 @@ test("every phone says that a correction waits; its author sees for whom", async
   expect(readStrip()).toBe("");
 });
 
+test("while an entry is corrected, no band about other corrections takes its room", async () => {
+  open(0, true, addProposal);
+  openAt(["timeline"]);
+  expect(readStrip()).toContain("Ben proposes a correction.");
+  cleanup();
+  open(0, true, addProposal);
+  openAt(["correct"]);
+  await waitForText("No correction in progress");
+  expect(readStrip()).toBe("");
+});
+
 test("the host sees its effects, and confirms or refuses", async () => {
   open(0, true, addProposal);
   openAt(["proposal", "p1"]);
@@ -43,6 +54,9 @@ test("the host sees its effects, and confirms or refuses", async () => {
   const points = await screen.findByRole("list", { name: "Points" });
   expect(within(points).getByText("12 before, 15 after")).toBeTruthy();
   expect(within(points).getAllByRole("listitem")).toHaveLength(1);
+  screen.getByText(
+    "It applies to everyone. 1 entry no longer counts, all others do. It stays in the timeline.",
+  );
   expect(await listAxeFindings()).toEqual([]);
   answers[`POST ${formatPath("/corrections/p1")}`] = {
     status: 422,
@@ -79,16 +93,19 @@ test("the author may withdraw it; others only look; once settled it says so", as
     table.version.value = { v: 10, r: 1 };
   });
   expect(readTitle()).toBe("This is settled");
-  for (const [outcome, words] of [
-    ["confirmed", "Anna accepted it"],
-    ["refused", "Anna declined it"],
-    ["withdrawn", "It was withdrawn"],
+  for (const [outcome, words, about] of [
+    ["confirmed", "Anna accepted the correction", "The timeline has the details."],
+    ["refused", "Anna declined the correction", "Everything stays as it was entered."],
+    ["withdrawn", "The correction was withdrawn", "Everything stays as it was entered."],
   ] as const) {
     act(() => {
       const info = { ...table.document.value.table, settled: { p1: outcome } };
       table.document.value = { ...table.document.value, table: info };
     });
     expect(readTitle()).toBe(words);
+    screen.getByText(about);
+    expect(screen.queryByText("as it should lie")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Points" })).toBeNull();
   }
   expect(calls("GET", formatPath("/corrections/p1?seat=2"))).toHaveLength(1);
 });

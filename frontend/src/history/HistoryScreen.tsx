@@ -44,7 +44,6 @@ import "../styles/table.css";
 import "../scores/scores.css";
 import "../market/market.css";
 import "./History.css";
-import { nameGame } from "../ui/nameGame";
 
 /** How long a step is shown while the replay plays, in ms. */
 const PACE = 900;
@@ -138,7 +137,7 @@ export function HistoryScreen({
       top={
         <Heading
           title={describeDate(timeline) ?? t("history.title")}
-          second={nameGame(document.table.game, document.table.expansions)}
+          second={t(`${document.table.game}.name`)}
           level={2}
           onBack={() => back(["t", id])}
         >

@@ -17,7 +17,6 @@ import { KeepsakeFields } from "./Keepsake";
 import { Photos } from "./Photos";
 import { shelf } from "./shelf";
 import "./Library.css";
-import { nameGame } from "../ui/nameGame";
 
 interface StepProps {
   store: TableStore;
@@ -35,13 +34,7 @@ export function KeepsakeStep({ store, document }: StepProps) {
   if (record && isAsked) return <Question store={store} document={document} record={record} />;
   return (
     <Screen
-      top={
-        <Heading
-          title={nameGame(document.table.game, document.table.expansions)}
-          level={2}
-          onBack={() => back(["t", id])}
-        />
-      }
+      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt title={t(failed ? "keep.step" : "common.loading")} problem={failed}>
           {failed ? <Button onPress={retry}>{t("common.again")}</Button> : undefined}
@@ -79,13 +72,7 @@ function Question({ store, document, record }: StepProps & { record: Kept }) {
   };
   return (
     <Screen
-      top={
-        <Heading
-          title={nameGame(document.table.game, document.table.expansions)}
-          level={2}
-          onBack={() => back(["t", id])}
-        />
-      }
+      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={refused ? describeFailure(refused, "keep.failed") : t("keep.step")}

@@ -57,9 +57,15 @@ async function toTheEnd() {
 }
 
 test("an earlier place, a note and Save lead to the result, and nobody is asked twice", async () => {
-  const { requests, document } = followed(MINE);
+  const { requests, document } = followed(MINE, ({ document }) => {
+    document.value = {
+      ...document.value,
+      table: { ...document.value.table, expansions: ["river", "abbot"] },
+    };
+  });
   await toTheEnd();
   await question();
+  expect(screen.getByRole("heading", { level: 2, name: "Carcassonne" })).toBeTruthy();
   expect(await screen.findByText("Choose a photo")).toBeTruthy();
   expect(screen.getByLabelText("Take a photo").getAttribute("capture")).toBe("environment");
   expect(await listAxeFindings()).toEqual([]);

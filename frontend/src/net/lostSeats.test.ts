@@ -38,6 +38,20 @@ test("without its seats the phone forgets them, whatever the game, and says so",
   expect(table.lost.value).toBeNull();
 });
 
+test("a phone that sits down again plays on: the notice about its lost seat goes by itself", async () => {
+  keepSecrets(false);
+  await findLine().open();
+  welcome(0);
+  show(0);
+  welcome();
+  show("spectator");
+  expect(table.lost.value?.names).toEqual(["Anna"]);
+  welcome(0);
+  expect(table.lost.value).toBeNull();
+  show("spectator");
+  await waitForViewer(0);
+});
+
 test("one of two seats: the other one goes on", async () => {
   keepSecrets(false);
   await findLine().open();

@@ -297,6 +297,8 @@ export class TableStore {
   #setMembership(seats: readonly number[], host: boolean): void {
     const before = this.seats.peek();
     this.#membership.takeOver(seats, host);
+    // A phone that sat down again goes on at once: the table may be waiting for it.
+    if (seats.length > 0) this.#losses.read();
     const looked = findSeat(this.seat.peek());
     const playing = (this.document.peek()?.table.status ?? "lobby") !== "lobby";
     if (playing && before.length > 0 && seats.length === 0) this.#lose(before);

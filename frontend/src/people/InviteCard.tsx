@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { formatAddress } from "../net/address";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
 import { Button } from "../ui/Button";
@@ -56,6 +57,12 @@ interface TableCodeProps extends InviteCardProps {
   invite: Invite | null;
 }
 
+/** Return what to do with a code. A TV cannot scan, so whoever watches is told an address as well. */
+function describeWay(to: To, link: Invite | null): string {
+  if (to === "join") return t("lobby.scan");
+  return link ? t("people.watch_scan", { address: formatAddress(link.url) }) : "";
+}
+
 /** A code of the table, which the host can change. */
 function TableCode({ store, to, code, invite }: TableCodeProps) {
   const [replaced, setReplaced] = useState<string | null>(null);
@@ -66,7 +73,7 @@ function TableCode({ store, to, code, invite }: TableCodeProps) {
     <CodeCard
       svg={link?.svg}
       qrLabel={t(to === "join" ? "lobby.qr" : "people.watch_qr")}
-      scan={t(to === "join" ? "lobby.scan" : "people.watch_scan")}
+      scan={describeWay(to, link)}
       code={currentCode}
       foot={
         store.host.value ? (

@@ -56,6 +56,7 @@ test("everybody's seat, colour, name and phone; the host can unfold all of them"
     screen.getByRole("button", { name: /^Cara no phone, entered on another one ?, Yellow\. / }),
   ).toBeTruthy();
   expect(await screen.findByRole("img", { name: /to watch this table/ })).toBeTruthy();
+  expect(screen.getByText("To watch: scan, or open 192.168.1.7:8000 and type")).toBeTruthy();
   expect(await listAxeFindings()).toEqual([]);
   press(/^Ben/);
   expect(buttons()).toEqual(

@@ -127,7 +127,7 @@ test("a piece without rotation and targets needs only a place and Done", async (
   choose("3,2");
   expect(title().textContent).toBe("Place a follower?");
   expect(screen.queryByRole("button", { name: "Rotate the tile" })).toBeNull();
-  press("Done, no follower");
+  press("Done, just the tile");
   expect(table.submit.mock.calls[0]?.[2]).toEqual({ type: "place_tile", x: 3, y: 2, rotation: 1 });
 });
 
@@ -405,7 +405,7 @@ test("others' actions are announced without taking the focus; an own one focuses
   );
   expect(vibrate).toHaveBeenLastCalledWith([40, 60, 40]);
   choose("4,0");
-  press("Done, no follower");
+  press("Done, just the tile");
   expect(vibrate).toHaveBeenLastCalledWith([15]);
   act(() => {
     table.document.value = loadDocument("waiting");

@@ -160,7 +160,7 @@ test("a TV follows a rematch by itself", async () => {
   await waitFor(() => expect(route.value).toEqual(["t", "t2", "tv", "watch"]));
 });
 
-test.each(["join/%E0%A4%A", "anything"])(
+test.each(["join/%E0%A4%A", "anything", "box"])(
   "the invalid link %s opens the start screen, which says so",
   async (link) => {
     location.hash = `#/${link}`;

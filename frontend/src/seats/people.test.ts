@@ -23,3 +23,13 @@ test.each([
   }
   expect(say(tellTo(1, { code: "isle_of_skye.event_round", params: { seat: 1, n: 2 } }))).toMatch(round);
 });
+
+test("what somebody may build, and has built, is told in the second person to them alone", () => {
+  speak();
+  const told = (code: string, seat: number) => say(tellTo(1, { code, params: { seat, ...PARAMS } }));
+  const PARAMS = { because: "majority", where: "top", circle: "square 2-1" };
+  expect(told("dolmengoetter.event_right_arose", 1)).toBe("You may build: square 2-1 (majority).");
+  expect(told("dolmengoetter.event_dolmen_built", 1)).toBe("You built on top: square 2-1.");
+  expect(told("dolmengoetter.event_right_lapsed", 1)).toBe("You have no dolmen left: square 2-1.");
+  expect(told("dolmengoetter.event_dolmen_built", 0)).not.toMatch(/You/);
+});

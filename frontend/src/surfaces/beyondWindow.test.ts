@@ -22,6 +22,12 @@ describe("places out of sight", () => {
     expect(counts([at(0, 0), at(1, 1)])).toEqual({});
   });
 
+  it("are not those that the window shows close to its edge", () => {
+    const near = (px: number) => at((px - SIZE.width / 2) / CAMERA.scale, 0);
+    expect(counts([near(14), near(SIZE.width - 14)])).toEqual({});
+    expect(counts([near(10), near(SIZE.width - 10)])).toEqual({ left: 1, right: 1 });
+  });
+
   it("include what a chip covers, which is put where it covers least", () => {
     const [first] = listBeyondWindow([at(0, -4), at(0, -1.7)], CAMERA, SIZE);
     expect(first?.count).toBe(1);

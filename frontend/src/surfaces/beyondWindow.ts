@@ -25,7 +25,9 @@ export interface Beyond {
 
 /** Size of a chip and its distance from the edge, in CSS px. */
 const CHIP = { width: 60, height: 44, gap: 4 };
-/** Nearer than this to the edge, or to a chip, a place is not in sight: the middle of a target lies there, in CSS px. */
+/** Nearer than this to the edge a place is not in sight: the middle of a target lies there, in CSS px. */
+const EDGE = 12;
+/** The same for a chip, which lies over the place. */
 const NEAR = 18;
 
 /** A place and where it is in the window, in CSS px. */
@@ -38,10 +40,10 @@ interface Pixel {
 /** Return the side on which a place is out of sight, undefined if the window shows it. */
 function findSide({ x, y }: Pixel, { width, height }: Size): Side | undefined {
   const beyond: Record<Side, number> = {
-    up: NEAR - y,
-    left: NEAR - x,
-    right: x - width + NEAR,
-    down: y - height + NEAR,
+    up: EDGE - y,
+    left: EDGE - x,
+    right: x - width + EDGE,
+    down: y - height + EDGE,
   };
   const [farthest] = [...SIDES].sort((one, other) => beyond[other] - beyond[one]);
   return farthest && beyond[farthest] > 0 ? farthest : undefined;

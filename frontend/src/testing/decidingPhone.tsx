@@ -42,7 +42,7 @@ export function open(
       ],
     },
     [`GET ${formatPath(`/corrections/p1?seat=${seat}`)}`]: {
-      body: { v: 9, kind: "correction", difference: CHANGE },
+      body: { v: 9, kind: "correction", difference: CHANGE, dropped: 1 },
     },
     [`GET ${formatPath(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
     [`GET ${formatPath(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },

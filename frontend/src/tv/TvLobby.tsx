@@ -1,14 +1,9 @@
 import { t } from "../i18n";
+import { formatAddress } from "../net/address";
 import { CodeWords, QrCode } from "../ui/CodeCard";
 import type { Invite, TableInfo } from "../wire";
 
 export const describeQr = (to: "join" | "watch") => t(to === "join" ? "lobby.qr" : "people.watch_qr");
-
-/** Return the address of this server as one types it: without what browsers add by themselves. */
-const formatAddress = ({ url }: Invite) => {
-  const { protocol, host } = new URL(url);
-  return protocol === "http:" ? host : `${protocol}//${host}`;
-};
 
 interface LobbyProps {
   table: TableInfo;
@@ -29,7 +24,7 @@ export function TvLobby({ table: { game, expansions = [] }, invite, to }: LobbyP
       <QrCode svg={invite?.svg} label={describeQr(to)} />
       {invite ? (
         <>
-          <p class="tv-small">{t("tv.address", { address: formatAddress(invite) })}</p>
+          <p class="tv-small">{t("tv.address", { address: formatAddress(invite.url) })}</p>
           <CodeWords code={invite.code} />
         </>
       ) : null}

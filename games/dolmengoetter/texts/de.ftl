@@ -224,12 +224,24 @@ dolmengoetter-event-right-arose =
         [completing] Der Kreis von { $seat } ist voll, noch ein Dolmen: { $circle }.
        *[tie] { $seat } darf bauen: { $circle } (Gleichstand).
     }
+dolmengoetter-event-right-arose-own =
+    { $because ->
+        [majority] Du darfst bauen: { $circle } (Mehrheit).
+        [completing] Dein Kreis ist voll, noch ein Dolmen: { $circle }.
+       *[tie] Du darfst bauen: { $circle } (Gleichstand).
+    }
 dolmengoetter-event-right-lapsed = { $seat } hat keinen Dolmen mehr: { $circle }.
+dolmengoetter-event-right-lapsed-own = Du hast keinen Dolmen mehr: { $circle }.
 dolmengoetter-event-right-chosen = { $seat } hat entschieden: zuerst { $circle }.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } hat obenauf gebaut: { $circle }.
        *[bottom] { $seat } hat ganz unten gebaut: { $circle }.
+    }
+dolmengoetter-event-dolmen-built-own =
+    { $where ->
+        [top] Du hast obenauf gebaut: { $circle }.
+       *[bottom] Du hast ganz unten gebaut: { $circle }.
     }
 dolmengoetter-event-dolmen-declined = { $seat } hat nicht gebaut: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } hat eine { $value } gebaut: { $circle }.

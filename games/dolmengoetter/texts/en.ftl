@@ -262,12 +262,27 @@ dolmengoetter-event-right-arose =
         [completing] { $seat }’s circle is complete, one more dolmen: { $circle }.
        *[tie] { $seat } may build: { $circle } (tie).
     }
+# News to the player concerned, as the message before.
+dolmengoetter-event-right-arose-own =
+    { $because ->
+        [majority] You may build: { $circle } (majority).
+        [completing] Your circle is complete, one more dolmen: { $circle }.
+       *[tie] You may build: { $circle } (tie).
+    }
 dolmengoetter-event-right-lapsed = { $seat } has no dolmen left: { $circle }.
+# News to the player concerned, as the message before.
+dolmengoetter-event-right-lapsed-own = You have no dolmen left: { $circle }.
 dolmengoetter-event-right-chosen = { $seat } decides: { $circle } comes first.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } built on top: { $circle }.
        *[bottom] { $seat } built at the bottom: { $circle }.
+    }
+# News to the player concerned, as the message before.
+dolmengoetter-event-dolmen-built-own =
+    { $where ->
+        [top] You built on top: { $circle }.
+       *[bottom] You built at the bottom: { $circle }.
     }
 dolmengoetter-event-dolmen-declined = { $seat } didn’t build: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } built a { $value }: { $circle }.

@@ -214,12 +214,24 @@ dolmengoetter-event-right-arose =
         [completing] { $seat } a un cercle complet, donc un dolmen de plus : { $circle }.
        *[tie] { $seat } peut bâtir : { $circle } (égalité).
     }
+dolmengoetter-event-right-arose-own =
+    { $because ->
+        [majority] Vous pouvez bâtir : { $circle } (majorité).
+        [completing] Vous avez un cercle complet, donc un dolmen de plus : { $circle }.
+       *[tie] Vous pouvez bâtir : { $circle } (égalité).
+    }
 dolmengoetter-event-right-lapsed = { $seat } n’a plus de dolmen : { $circle }.
+dolmengoetter-event-right-lapsed-own = Vous n’avez plus de dolmen : { $circle }.
 dolmengoetter-event-right-chosen = { $seat } décide : { $circle } d’abord.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } a bâti en haut : { $circle }.
        *[bottom] { $seat } a bâti en bas : { $circle }.
+    }
+dolmengoetter-event-dolmen-built-own =
+    { $where ->
+        [top] Vous avez bâti en haut : { $circle }.
+       *[bottom] Vous avez bâti en bas : { $circle }.
     }
 dolmengoetter-event-dolmen-declined = { $seat } n’a pas bâti : { $circle }.
 dolmengoetter-event-value-chosen = { $seat } a bâti un { $value } : { $circle }.

@@ -2,6 +2,8 @@
 
 carcassonne-river-name = Der Fluss
 carcassonne-river-about = { $tiles } Plättchen, die zuerst kommen: ein Fluss, an den alles andere gelegt wird.
+carcassonne-river-help-1 = Fluss
+carcassonne-river-help-1-about = Die Flussplättchen kommen zuerst. Jedes setzt den Fluss fort, der See beendet ihn. Gefolgsleute stehen neben dem Fluss, nie darauf; der Fluss selbst bringt keine Punkte.
 
 carcassonne-terrain-river = Fluss
 carcassonne-segment-river = Fluss

@@ -3,6 +3,8 @@
 carcassonne-river-name = The River
 # One line below the name where a table chooses expansions. $tiles: how many tiles are in its box.
 carcassonne-river-about = { $tiles } tiles, drawn first: a river that everything else is laid around.
+carcassonne-river-help-1 = River
+carcassonne-river-help-1-about = River tiles come first. Each continues the river, and the lake ends it. Followers stand beside the river, never on it; the river itself scores nothing.
 
 carcassonne-terrain-river = river
 carcassonne-segment-river = river

@@ -2,6 +2,8 @@
 
 carcassonne-river-name = La Rivière
 carcassonne-river-about = { $tiles } tuiles posées d’abord : une rivière autour de laquelle tout se construit.
+carcassonne-river-help-1 = Rivière
+carcassonne-river-help-1-about = Les tuiles de rivière viennent d’abord. Chacune prolonge la rivière, et le lac la termine. Les meeples se placent à côté, jamais dessus ; la rivière elle-même ne rapporte rien.
 
 carcassonne-terrain-river = rivière
 carcassonne-segment-river = rivière

@@ -103,6 +103,10 @@ carcassonne-section-goods-grain = { carcassonne-traders-builders-help-1 }
 carcassonne-section-goods-cloth = { carcassonne-traders-builders-help-1 }
 carcassonne-traders-builders-help-1 = Waren
 carcassonne-traders-builders-help-1-about = Wer eine Stadt schließt, nimmt ihre Waren, ganz gleich, wer sie wertet. Am Ende bringen die meisten jeder Sorte 10 Punkte.
+carcassonne-traders-builders-help-2 = Baumeister
+carcassonne-traders-builders-help-2-about = Er steht auf deiner Straße oder in deiner Stadt, wo schon ein Gefolgsmann von dir ist. Verlängerst du sie mit einem Plättchen, darfst du ein zweites ziehen. Ist sie fertig, kommt er zurück.
+carcassonne-traders-builders-help-3 = Schwein
+carcassonne-traders-builders-help-3-about = Es steht auf einer Wiese, auf der schon ein Bauer von dir ist, und bleibt dort. Wertest du diese Wiese am Ende, bringt dir jede fertige Stadt daran 1 Punkt mehr.
 
 ## Plättchen
 
@@ -148,7 +152,7 @@ carcassonne-tile-tt = Weinecke
 carcassonne-tile-tt-about = Eine Stadt mit Wein über zwei benachbarte Seiten, eine einzige Wiese.
 carcassonne-tile-tu = Weinecke, zwei Tore
 carcassonne-tile-tu-about = Eine Stadt mit Wein über zwei benachbarte Seiten; zwei Straßen enden am Tor, dazwischen ein Garten.
-carcassonne-tile-tv = Wein drei Seiten, Tor
+carcassonne-tile-tv = Wein auf drei Seiten, Tor
 carcassonne-tile-tv-about = Eine Stadt mit Wein über drei Seiten; eine Straße endet an ihrem Tor.
 carcassonne-tile-tw = Wein bis zur Ecke, Tor
 carcassonne-tile-tw-about = Eine Stadt mit Wein, die bis in die ferne Ecke reicht; eine Straße endet am Tor. Drei Wiesen.

@@ -105,6 +105,10 @@ carcassonne-section-goods-grain = { carcassonne-traders-builders-help-1 }
 carcassonne-section-goods-cloth = { carcassonne-traders-builders-help-1 }
 carcassonne-traders-builders-help-1 = Goods
 carcassonne-traders-builders-help-1-about = Whoever closes a city takes its goods, whoever scores it. At the end the most of each kind is worth 10 points.
+carcassonne-traders-builders-help-2 = Builder
+carcassonne-traders-builders-help-2-about = He stands on your road or in your city, where a follower of yours is already. Extend it with a tile, and you may draw a second one. He comes home when it is finished.
+carcassonne-traders-builders-help-3 = Pig
+carcassonne-traders-builders-help-3-about = It stands in a field where a farmer of yours is already, and stays there. If you score that field at the end, each finished city beside it brings you 1 point more.
 
 ## Tiles
 
@@ -124,7 +128,7 @@ carcassonne-tile-tg = grain corner
 carcassonne-tile-tg-about = One city with grain over two neighbouring edges, one field.
 carcassonne-tile-th = grain three-sided city
 carcassonne-tile-th-about = One city with grain over three edges, field on the fourth.
-carcassonne-tile-ti = grain far corner, gate
+carcassonne-tile-ti = grain across a corner
 carcassonne-tile-ti-about = One city with grain that reaches the far corner; a road ends at its gate. Three fields.
 carcassonne-tile-tj = cloister, three roads
 carcassonne-tile-tj-about = A cloister; roads lead to it from three edges.
@@ -150,9 +154,9 @@ carcassonne-tile-tt = wine corner
 carcassonne-tile-tt-about = One city with wine over two neighbouring edges, one field.
 carcassonne-tile-tu = wine corner, two gates
 carcassonne-tile-tu-about = One city with wine over two neighbouring edges; two roads end at its gates, a garden between them.
-carcassonne-tile-tv = wine three sides, gate
+carcassonne-tile-tv = three-sided wine city
 carcassonne-tile-tv-about = One city with wine over three edges; a road ends at its gate.
-carcassonne-tile-tw = wine far corner, gate
+carcassonne-tile-tw = wine across a corner
 carcassonne-tile-tw-about = One city with wine that reaches the far corner; a road ends at its gate. Three fields.
 carcassonne-tile-tx = two corner cities, wine
 carcassonne-tile-tx-about = Two cities over two edges each, one with wine; an enclosed field between them.
