@@ -15,6 +15,7 @@ from companion.tables.store.heads import (
     pack_head,
     remember_packed,
     set_clock,
+    take_row,
     with_clock,
 )
 from companion.tables.store.laid_tiles import build_laid_tile_insertions, find_laid_at, lay_anew, lift
@@ -40,7 +41,7 @@ from companion.tables.store.log import (
 from companion.tables.store.moments import build_moment, convert_to_milliseconds, load_moments, load_moments_of_tables
 from companion.tables.store.past import find_stored_prefix, rebuild_state_after, replay_differences
 from companion.tables.store.snapshots import list_valid_snapshots, supersede, supersede_snapshots, undo_tail
-from companion.tables.store.writing import NewEntry, Timing, append, keep_log, lock_row
+from companion.tables.store.writing import NewEntry, Timing, append, keep_log, lock_row, require_lock
 
 __all__ = [
     "Head",
@@ -85,10 +86,12 @@ __all__ = [
     "rebuild_state_after",
     "remember_packed",
     "replay_differences",
+    "require_lock",
     "select_newest_entry_at",
     "set_clock",
     "supersede",
     "supersede_snapshots",
+    "take_row",
     "undo_tail",
     "with_clock",
 ]
