@@ -61,8 +61,6 @@ class Table(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     started_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(null=True)
-    is_held = False
-    """True while this transaction holds the row's lock (`store.lock_row`)."""
 
     def __str__(self) -> str:
         return f"{self.game} {self.id}"

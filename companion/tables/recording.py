@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.conf import settings
+from django.db import IntegrityError, connection
 from django.utils import timezone
 
 from companion.tables import replays, store
@@ -50,8 +51,9 @@ def record(
     """
     ruleset = find_table_codec(table).ruleset
     prompt = _find_next_deal(table, ruleset, state)
-    if prompt or table.status != Table.Status.PLAYING or table.failed_tries or ruleset.find_outcome(state):
-        store.require_lock(table)
+    is_one_write = not prompt and table.status == Table.Status.PLAYING and not ruleset.find_outcome(state)
+    if not is_one_write and not connection.in_atomic_block:
+        raise IntegrityError("more than one write needs the lock")
     head, encoded_state = _append(
         table, ruleset, entry, state, events, undoable, keep=keep, before=before, corrected=corrected
     )

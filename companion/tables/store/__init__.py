@@ -41,7 +41,7 @@ from companion.tables.store.log import (
 from companion.tables.store.moments import build_moment, convert_to_milliseconds, load_moments, load_moments_of_tables
 from companion.tables.store.past import find_stored_prefix, rebuild_state_after, replay_differences
 from companion.tables.store.snapshots import list_valid_snapshots, supersede, supersede_snapshots, undo_tail
-from companion.tables.store.writing import NewEntry, Timing, append, keep_log, lock_row, require_lock
+from companion.tables.store.writing import NewEntry, Timing, append, keep_log, lock_row
 
 __all__ = [
     "Head",
@@ -86,7 +86,6 @@ __all__ = [
     "rebuild_state_after",
     "remember_packed",
     "replay_differences",
-    "require_lock",
     "select_newest_entry_at",
     "set_clock",
     "supersede",

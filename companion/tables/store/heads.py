@@ -87,7 +87,6 @@ def take_row(table_id: UUID, version: int) -> tuple[Table, Head] | None:
 
 def keep_row(row: Table) -> None:
     """Put a committed row into this process's cache. The caller does not use it any more."""
-    row.is_held = False
     _rows.put(row.pk, row)
 
 

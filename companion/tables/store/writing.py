@@ -76,7 +76,6 @@ def lock_row(table_id: UUID) -> Iterator[Table]:
         table = find(Table, id=table_id, lock=True)
         if table is None:
             raise UnknownTable
-        table.is_held = True
         yield table
 
 
@@ -88,15 +87,6 @@ def _refuse_in_outages() -> Iterator[None]:
         if refusal := explain_outage(error):
             raise refusal from error
         raise
-
-
-def require_lock(table: Table) -> None:
-    """Check that the caller has locked the row (`lock_row`), for what is more than one `append`.
-
-    :raises IntegrityError: it comes from this process's cache.
-    """
-    if not table.is_held:
-        raise IntegrityError("the row is not locked")
 
 
 def append(
