@@ -146,11 +146,14 @@ def _fetch_row(sql: str, parameters: list[Any]) -> Row | None:
 
 @cache
 def _chain_sql(first: str, others: tuple[str, ...]) -> str:
-    """Return one statement of PostgreSQL that executes all, the others if the first changes a row, and counts that."""
+    """Return one statement of PostgreSQL that executes all, the others if the first changes a row, and counts rows.
+
+    The parts are executed in the order in which they are counted.
+    """
     after_first = "WHERE EXISTS (SELECT FROM part_0) AND"
     chained = [first, *(sql.removesuffix(IGNORED).replace("WHERE", after_first, 1) for sql in others)]
     parts = ", ".join(f"part_{number} AS ({sql} RETURNING 1)" for number, sql in enumerate(chained))
-    return f"WITH {parts} SELECT count(*) FROM part_0"  # noqa: S608
+    return f"WITH {parts} SELECT " + ", ".join(f"(SELECT count(*) FROM part_{n})" for n in range(len(chained)))  # noqa: S608
 
 
 def _build_instance(model: type[M], row: Row) -> M:
