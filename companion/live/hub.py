@@ -121,7 +121,7 @@ class Hub:
         for table, (v, r) in message.get("versions", {}).items():
             table_id = UUID(table)
             if table in heads and table_id in self._tables:
-                selectors.take_head(table_id, v, heads[table])
+                selectors.take_head(table_id, v, r, heads[table])
             self.hear_nudge(table_id, v, r)
         for table, ages in message.get("tables", {}).items():
             if watched := self._tables.get(UUID(table)):

@@ -7,13 +7,14 @@ from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from django.db import DEFAULT_DB_ALIAS, IntegrityError, connection, models
+from django.db import DEFAULT_DB_ALIAS, IntegrityError, connection, models, transaction
 
 M = TypeVar("M", bound=models.Model)
 N = TypeVar("N", bound=models.Model)
 Row = tuple[Any, ...]
 PLAIN = (models.CharField, models.TextField, models.IntegerField, models.BooleanField, models.BinaryField)
 """Fields whose values are the database's own."""
+IGNORED = " ON CONFLICT DO NOTHING"
 
 
 class Statement(NamedTuple):
@@ -52,31 +53,54 @@ def build_insertion(model: type[models.Model], **values: Any) -> Statement:
     return Statement(_insert_sql(model, names), _adapt_values(model, values), inserts=True)
 
 
-def change(model: type[models.Model], key: Any, **values: Any) -> Statement:
-    """Return a statement that updates the row with this primary key."""
-    names = tuple(values)
-    return Statement(_update_sql(model, names), [*_adapt_values(model, values), *_adapt_values(model, {"pk": key})])
+def change(model: type[models.Model], key: Any, conditions: dict[str, Any] | None = None, **values: Any) -> Statement:
+    """Return a statement that updates the row with this primary key, if it has the values `conditions`."""
+    conditions = {"pk": key, **(conditions or {})}
+    sql = _update_sql(model, tuple(values), tuple(conditions))
+    return Statement(sql, [*_adapt_values(model, values), *_adapt_values(model, conditions)])
+
+
+def unless_exists(statement: Statement, model: type[models.Model], **conditions: Any) -> Statement:
+    """Return the update as one that changes nothing while `model` has a row with these values."""
+    sql = _unless_exists_sql(statement.sql, model, tuple(conditions))
+    return Statement(sql, [*statement.parameters, *_adapt_values(model, conditions)])
 
 
 def execute(*statements: Statement) -> None:
-    """Execute statements that touch different rows, on PostgreSQL in one round trip.
+    """Execute statements, one after the other.
 
     :raises IntegrityError: a row to insert has an existing key; the caller rolls the others back. The check is made
         here because PostgreSQL would log a refused statement with all its values.
     """
-    if connection.vendor == "postgresql" and statements:
-        together = _join_sql(tuple(statement.sql for statement in statements))
-        row = _fetch_row(together, [value for statement in statements for value in statement.parameters])
-        counts = row or ()
-    else:
+    with _open_cursor() as cursor:
+        for sql, parameters, inserts in statements:
+            cursor.execute(sql, parameters)
+            if inserts and not cursor.rowcount:
+                raise IntegrityError("a row with this key is there already")
+
+
+def execute_if_first(first: Statement, *others: Statement) -> bool:
+    """Execute `first`, and if it changes a row the others: all or nothing. Return True if it changes a row.
+
+    On PostgreSQL one round trip, also without a transaction. The statements must touch different rows.
+
+    :raises IntegrityError: a row to insert has an existing key.
+    """
+    if connection.vendor == "postgresql":
+        chained = _chain_sql(first.sql, tuple(statement.sql for statement in others))
+        row = _fetch_row(chained, [value for statement in (first, *others) for value in statement.parameters])
+        return bool(row and row[0])
+    with transaction.atomic():
         with _open_cursor() as cursor:
-            counts = tuple(cursor.execute(sql, parameters).rowcount for sql, parameters, _ in statements)
-    if any(statement.inserts and not count for statement, count in zip(statements, counts, strict=True)):
-        raise IntegrityError("a row with this key is there already")
+            cursor.execute(first.sql, first.parameters)
+            has_changed = cursor.rowcount > 0
+        if has_changed:
+            execute(*others)
+    return has_changed
 
 
 def insert(*rows: models.Model) -> None:
-    """Insert new rows that have their primary keys, on PostgreSQL in one round trip.
+    """Insert new rows that have their primary keys.
 
     :raises IntegrityError: see `execute`.
     """
@@ -121,11 +145,15 @@ def _fetch_row(sql: str, parameters: list[Any]) -> Row | None:
 
 
 @cache
-def _join_sql(parts: tuple[str, ...]) -> str:
-    """Return one statement of PostgreSQL that executes all and returns the number of rows of each."""
-    names = [f"part_{number}" for number in range(len(parts))]
-    executed = ", ".join(f"{name} AS ({sql} RETURNING 1)" for name, sql in zip(names, parts, strict=True))
-    return f"WITH {executed} SELECT " + ", ".join(f"(SELECT count(*) FROM {name})" for name in names)  # noqa: S608
+def _chain_sql(first: str, others: tuple[str, ...]) -> str:
+    """Return one statement of PostgreSQL that executes all, the others if the first changes a row, and counts rows.
+
+    The parts are executed in the order in which they are counted.
+    """
+    after_first = "WHERE EXISTS (SELECT FROM part_0) AND"
+    chained = [first, *(sql.removesuffix(IGNORED).replace("WHERE", after_first, 1) for sql in others)]
+    parts = ", ".join(f"part_{number} AS ({sql} RETURNING 1)" for number, sql in enumerate(chained))
+    return f"WITH {parts} SELECT " + ", ".join(f"(SELECT count(*) FROM part_{n})" for n in range(len(chained)))  # noqa: S608
 
 
 def _build_instance(model: type[M], row: Row) -> M:
@@ -178,13 +206,18 @@ def _find_converter(column: Any, convert: Callable[..., Any]) -> Callable[[Any],
 def _insert_sql(model: type[models.Model], names: tuple[str, ...]) -> str:
     columns = ", ".join(_quote(_find_field(model, name).column) for name in names)
     values = ", ".join(["%s"] * len(names))
-    return f"INSERT INTO {_name_table(model)} ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING"  # noqa: S608  names of the model
+    return f"INSERT INTO {_name_table(model)} ({columns}) SELECT {values} WHERE TRUE{IGNORED}"
 
 
 @cache
-def _update_sql(model: type[models.Model], names: tuple[str, ...]) -> str:
+def _update_sql(model: type[models.Model], names: tuple[str, ...], conditions: tuple[str, ...]) -> str:
     changes = ", ".join(f"{_quote(_find_field(model, name).column)} = %s" for name in names)
-    return f"UPDATE {_name_table(model)} SET {changes} WHERE {_build_conditions(model, ('pk',))}"  # noqa: S608  names of the model
+    return f"UPDATE {_name_table(model)} SET {changes} WHERE {_build_conditions(model, conditions)}"  # noqa: S608  names of the model
+
+
+@cache
+def _unless_exists_sql(update: str, model: type[models.Model], names: tuple[str, ...]) -> str:
+    return f"{update} AND NOT EXISTS (SELECT 1 FROM {_name_table(model)} WHERE {_build_conditions(model, names)})"  # noqa: S608  names of the model
 
 
 @cache

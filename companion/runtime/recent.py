@@ -43,6 +43,11 @@ class Recent(Generic[K, V]):
             while len(self._values) > self.most:
                 self._values.popitem(last=False)
 
+    def pop(self, key: K) -> V | None:
+        """Remove the value and return it, or None."""
+        with self._lock:
+            return self._values.pop(key, None)
+
     def clear(self) -> None:
         """Forget everything, as after a restart."""
         with self._lock:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.conf import settings
+from django.db import IntegrityError, connection
 from django.utils import timezone
 
 from companion.tables import replays, store
@@ -39,16 +40,25 @@ def record(
     `entry`.
 
     Also updates the table's status and result and, on commit, announces the version and dispatches due system actions.
-    In the caller's transaction, with the table locked.
+    In the caller's transaction, with the table locked. One action of a running table may also be recorded on a row from
+    `store.take_row`, without a transaction.
 
     - `before`: the state that an action was played on.
     - `corrected`: what an undo, redo or correction led to.
     - `keep`: store a snapshot although none is due.
+
+    :raises IntegrityError: as `store.append`, or the table is to be locked first.
     """
     ruleset = find_table_codec(table).ruleset
-    head = _append(table, ruleset, entry, state, events, undoable, keep=keep, before=before, corrected=corrected)
+    prompt = _find_next_deal(table, ruleset, state)
+    is_one_write = not prompt and table.status == Table.Status.PLAYING and not ruleset.find_outcome(state)
+    if not is_one_write and not connection.in_atomic_block:
+        raise IntegrityError("more than one write needs the lock")
+    head, encoded_state = _append(
+        table, ruleset, entry, state, events, undoable, keep=keep, before=before, corrected=corrected
+    )
     version = head.version
-    while prompt := _find_next_deal(table, ruleset, head.state):
+    while prompt:
         action, number = chance.draw(table, prompt)
         progress = ruleset.apply(head.state, find_actor(action, prompt.seat), action)
         dealt = store.NewEntry(kind=LogEntry.Kind.ACTION, content=action, seat=prompt.seat, draw_number=number)
@@ -58,8 +68,11 @@ def record(
                 undoable = {seat: own for seat, own in undoable.items() if seat != prompt.seat}
             else:
                 undoable = find_undoable_after_deal(table, ruleset, undoable, action, prompt.seat)
-        head = _append(table, ruleset, dealt, progress.state, progress.events, undoable, before=head.state)
-    packed_head = None if settings.EMBEDDED else store.pack_head(find_table_codec(table), head)
+        head, encoded_state = _append(
+            table, ruleset, dealt, progress.state, progress.events, undoable, before=head.state
+        )
+        prompt = _find_next_deal(table, ruleset, head.state)
+    packed_head = None if settings.EMBEDDED else store.pack_head(find_table_codec(table), head, encoded_state)
     announce_on_commit(table.pk, table.version, table.revision, packed_head)
     dispatch_on_commit(table.pk, list_due_actions(ruleset, head.state) if table.due_since else [])
     tell_webhook_on_commit(table.pk)
@@ -96,7 +109,7 @@ def _append(
     keep: bool = False,
     before: Any = None,
     corrected: CorrectedLog | None = None,
-) -> store.Head:
+) -> tuple[store.Head, str]:
     table.due_since = timezone.now() if list_due_actions(ruleset, state) else None
     _end_stall(table)
     _settle(table, ruleset, state)

@@ -189,12 +189,13 @@ def build_cached_documents(table_id: UUID, viewers: Iterable[Viewer], at: tuple[
     return _build_documents(table_id, _with_status(info, head), head, at, viewers, version - 1)
 
 
-def take_head(table_id: UUID, version: int, packed: bytes) -> None:
+def take_head(table_id: UUID, version: int, revision: int, packed: bytes) -> None:
     """Cache the head that another process announced at this version, if this process has shown the table."""
     cached = _infos.get(table_id)
     if cached:
         info = cached[1]
-        store.remember_packed(table_id, version, find_codec(info.game, info.expansions, info.options), packed)
+        codec = find_codec(info.game, info.expansions, info.options)
+        store.remember_packed(table_id, version, revision, codec, packed)
 
 
 def _build_documents(

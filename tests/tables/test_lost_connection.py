@@ -1,12 +1,16 @@
 """The database connection breaks right after a commit, before its result is received."""
 
+from typing import Any
+
 import psycopg
 import pytest
 from django.db import InterfaceError, connection
 
 from companion.errors import TableBusy
+from companion.tables import store
 from companion.tables.models import LogEntry
 from companion.tables.services import actions
+from companion.tables.store import writing
 from tests.tables.corrections import play_until
 from tests.tables.played import next_command
 
@@ -33,8 +37,29 @@ def test_a_retry_tells_whether_the_commit_succeeded(monkeypatch: pytest.MonkeyPa
         commit()
         lose_connection()
 
+    store.forget_all()  # with the row in the cache PostgreSQL gets one statement, and no commit
     with monkeypatch.context() as patch:
         patch.setattr(connection, "_commit", commit_unheard)
+        with pytest.raises(TableBusy):
+            actions.submit_action(*command)
+    connection.close()
+    assert actions.submit_action(*command) == 5
+    assert LogEntry.objects.filter(table=table.id, client_action_id=command[2].id).count() == 1
+    table.check()
+
+
+def test_a_retry_tells_whether_a_single_statement_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play_until(4)
+    command = next_command(table)
+    write = writing.execute_if_first
+
+    def write_unheard(*statements: Any) -> bool:
+        write(*statements)
+        lose_connection()
+        return False
+
+    with monkeypatch.context() as patch:
+        patch.setattr(writing, "execute_if_first", write_unheard)
         with pytest.raises(TableBusy):
             actions.submit_action(*command)
     connection.close()

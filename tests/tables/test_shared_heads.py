@@ -40,7 +40,7 @@ def test_an_announced_head_is_shown_without_a_query(announced: list[broadcast.Ne
     table, head = play_elsewhere(announced)
     row = table.row
     with CaptureQueriesContext(connection) as queries:
-        selectors.take_head(table.id, row.version, head)
+        selectors.take_head(table.id, row.version, row.revision, head)
         shown = selectors.build_cached_documents(table.id, VIEWERS, (row.version, row.revision))
     assert not queries.captured_queries
     store.forget_all()
@@ -51,7 +51,7 @@ def test_an_announced_head_is_shown_without_a_query(announced: list[broadcast.Ne
 
 def test_an_action_goes_on_from_an_announced_head(announced: list[broadcast.News]) -> None:
     table, head = play_elsewhere(announced)
-    selectors.take_head(table.id, table.version, head)
+    selectors.take_head(table.id, table.version, table.row.revision, head)
     with CaptureQueriesContext(connection) as queries:
         table.enter(14)
     assert not [query for query in queries if query["sql"].startswith("SELECT") and "headstate" in query["sql"]]
@@ -60,13 +60,13 @@ def test_an_action_goes_on_from_an_announced_head(announced: list[broadcast.News
 
 def test_a_head_of_other_rules_or_another_release_is_not_used(announced: list[broadcast.News]) -> None:
     table, head = play_elsewhere(announced)
-    version = table.version
+    version, revision = table.version, table.row.revision
     fingerprint = find_table_codec(table.row).fingerprint.encode()
     for other in (head.replace(fingerprint, b"0" * 16), b"{}", b"\x00", head[:-9]):
         assert other != head
-        selectors.take_head(table.id, version, other)
+        selectors.take_head(table.id, version, revision, other)
         assert store.find_cached_head(table.id, version) is None
-    selectors.take_head(table.id, version, head)
+    selectors.take_head(table.id, version, revision, head)
     assert store.find_cached_head(table.id, version) is not None
 
 

@@ -203,6 +203,7 @@ def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) ->
         raise OperationalError("database is locked")
 
     monkeypatch.setattr(writing, "find", raise_locked)
+    store.forget_all()
     with pytest.raises(errors.TableBusy):
         actions.submit_action(*command)
     monkeypatch.undo()
@@ -266,6 +267,7 @@ def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.Monk
 
     command = next_command(table)
     monkeypatch.setattr(writing, "find", broken)
+    store.forget_all()
     with pytest.raises(OperationalError):
         actions.submit_action(*command)
 

@@ -14,6 +14,7 @@ from companion.errors import (
     NotYoursToDo,
     StaleVersion,
     UndoBlocked,
+    is_refusal,
 )
 from companion.people.models import Device
 from companion.runtime.priority import go_first
@@ -51,8 +52,15 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
     :raises NotStarted: the table is in its lobby.
     """
     digest = compute_digest("action", request.seat, request.action)
+    if cached := store.take_row(table_id, request.version):
+        try:
+            return _play(device, *cached, request, digest)
+        except (AppError, GameError, IntegrityError) as error:  # what is cached may be out of date: the lock decides
+            if not (isinstance(error, IntegrityError) or is_refusal(error)):
+                raise
     try:
-        return _play(device, table_id, request, digest)
+        with store.lock_row(table_id) as table:
+            return _play(device, table, None, request, digest)
     except (IntegrityError, GameError):
         # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
         recorded_version = store.find_request(table_id, device.pk, request.id, digest)
@@ -61,45 +69,44 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
         return recorded_version
 
 
-def _play(device: Device, table_id: UUID, request: NewAction, digest: bytes) -> int:
-    with store.lock_row(table_id) as table:
-        _check_seat(device, request.seat, table)
-        host = table.host_id == device.pk
-        _check_started(table)
-        codec, head = find_table_codec(table), store.load(table)
-        submitted = codec.decode_submitted(request.action)
-        _check_actor(submitted, request.seat, host, table)
-        fresh = request.version == table.version
-        if submitted.simultaneous or not fresh:
-            recorded_version = store.find_request(table_id, device.pk, request.id, digest)
-            if recorded_version is not None:
-                return recorded_version
-        open_draws = _open_draws(submitted, codec, head.state)
-        if not fresh:
-            repeated_at = _find_identical_entry(request, submitted, table)
-            if repeated_at is not None:
-                return repeated_at
-            at_once = submitted.simultaneous or _draws_at_once(submitted, open_draws)
-            if not at_once and not store.has_only_commuting_since(table, codec, request.version):
-                raise StaleVersion
-        try:
-            action, number = _with_chance(submitted, request.seat, host, open_draws, table)
-        except NotYoursToDo:
-            if fresh:
-                raise
-            raise StaleVersion from None  # it may have been the phone's to do at `version`
-        progress = codec.ruleset.apply(head.state, find_actor(action, request.seat), action)
-        entry = store.NewEntry(
-            kind=LogEntry.Kind.ACTION,
-            content=action,
-            seat=request.seat,
-            device=device.pk,
-            client_action_id=request.id,
-            digest=digest,
-            draw_number=number,
-        )
-        undoable = _find_undoable(table, codec, head, Entry(table.version + 1, "action", request.seat, action))
-        return recording.record(table, entry, progress.state, progress.events, undoable, before=head.state)
+def _play(device: Device, table: Table, head: store.Head | None, request: NewAction, digest: bytes) -> int:
+    _check_seat(device, request.seat, table)
+    host = table.host_id == device.pk
+    _check_started(table)
+    codec, head = find_table_codec(table), head or store.load(table)
+    submitted = codec.decode_submitted(request.action)
+    _check_actor(submitted, request.seat, host, table)
+    fresh = request.version == table.version
+    if submitted.simultaneous or not fresh:
+        recorded_version = store.find_request(table.pk, device.pk, request.id, digest)
+        if recorded_version is not None:
+            return recorded_version
+    open_draws = _open_draws(submitted, codec, head.state)
+    if not fresh:
+        repeated_at = _find_identical_entry(request, submitted, table)
+        if repeated_at is not None:
+            return repeated_at
+        at_once = submitted.simultaneous or _draws_at_once(submitted, open_draws)
+        if not at_once and not store.has_only_commuting_since(table, codec, request.version):
+            raise StaleVersion
+    try:
+        action, number = _with_chance(submitted, request.seat, host, open_draws, table)
+    except NotYoursToDo:
+        if fresh:
+            raise
+        raise StaleVersion from None  # it may have been the phone's to do at `version`
+    progress = codec.ruleset.apply(head.state, find_actor(action, request.seat), action)
+    entry = store.NewEntry(
+        kind=LogEntry.Kind.ACTION,
+        content=action,
+        seat=request.seat,
+        device=device.pk,
+        client_action_id=request.id,
+        digest=digest,
+        draw_number=number,
+    )
+    undoable = _find_undoable(table, codec, head, Entry(table.version + 1, "action", request.seat, action))
+    return recording.record(table, entry, progress.state, progress.events, undoable, before=head.state)
 
 
 def act_as_system(table_id: UUID, name: str) -> int | None:

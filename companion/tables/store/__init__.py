@@ -15,6 +15,7 @@ from companion.tables.store.heads import (
     pack_head,
     remember_packed,
     set_clock,
+    take_row,
     with_clock,
 )
 from companion.tables.store.laid_tiles import build_laid_tile_insertions, find_laid_at, lay_anew, lift
@@ -89,6 +90,7 @@ __all__ = [
     "set_clock",
     "supersede",
     "supersede_snapshots",
+    "take_row",
     "undo_tail",
     "with_clock",
 ]

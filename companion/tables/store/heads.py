@@ -62,6 +62,7 @@ class PackedHead(msgspec.Struct, frozen=True):
 
 _packed_heads = msgspec.json.Decoder(PackedHead)
 _cache: Final = Recent[UUID, Head](CACHED_TABLES)
+_rows: Final = Recent[UUID, Table](CACHED_TABLES)
 
 
 def find_table(table_id: UUID) -> Table:
@@ -73,6 +74,20 @@ def find_table(table_id: UUID) -> Table:
     if table is None:
         raise UnknownTable
     return table
+
+
+def take_row(table_id: UUID, version: int) -> tuple[Table, Head] | None:
+    """Return row and head of a running table at this version, from this process's cache. The caller alone has the row.
+
+    They may be out of date. `append` writes the row only if the database has its version and revision.
+    """
+    row, head = _rows.pop(table_id), find_cached_head(table_id, version)
+    return (row, head) if row and head and row.version == version else None
+
+
+def keep_row(row: Table) -> None:
+    """Put a committed row into this process's cache. The caller does not use it any more."""
+    _rows.put(row.pk, row)
 
 
 def load(table: Table) -> Head:
@@ -122,13 +137,16 @@ def remember(table_id: UUID, head: Head) -> None:
     _cache.put(table_id, head, replaces=lambda cached_head: cached_head.version <= head.version)
 
 
-def pack_head(codec: Codec, head: Head) -> bytes:
-    """Return the head as JSON, for the caches of other processes. It contains what no phone may see."""
+def pack_head(codec: Codec, head: Head, state: str) -> bytes:
+    """Return the head as JSON, for the caches of other processes. It contains what no phone may see.
+
+    `state`: its state as JSON.
+    """
     packed_head = PackedHead(
         head.version,
         codec.ruleset.meta.ruleset_version,
         codec.fingerprint,
-        msgspec.Raw(msgspec.json.encode(head.state)),
+        msgspec.Raw(state),
         head.undoable,
         msgspec.Raw(msgspec.json.encode(head.events)),
         head.at,
@@ -138,8 +156,9 @@ def pack_head(codec: Codec, head: Head) -> bytes:
     return msgspec.json.encode(packed_head)
 
 
-def remember_packed(table_id: UUID, version: int, codec: Codec, packed: bytes) -> None:
-    """Put a head of another process into this one's cache, unless that has this version or a newer one.
+def remember_packed(table_id: UUID, version: int, revision: int, codec: Codec, packed: bytes) -> None:
+    """Put a head of another process into this one's cache, unless that has this version or a newer one, and bring the
+    cached row to its version.
 
     A head that these rules do not read is ignored.
     """
@@ -151,11 +170,17 @@ def remember_packed(table_id: UUID, version: int, codec: Codec, packed: bytes) -
         if (head.ruleset_version, head.fingerprint) == (codec.ruleset.meta.ruleset_version, codec.fingerprint):
             state, events = codec.decode_state(head.state), codec.decode_events(bytes(head.events).decode())
             remember(table_id, Head(head.version, state, head.undoable, events, head.at, head.moment, head.clock))
+            row = _rows.pop(table_id)
+            # while the game goes on, nothing but the version of the row changes with an entry
+            if row and (row.revision, head.version) == (revision, version) and not codec.ruleset.find_outcome(state):
+                row.version = max(row.version, version)
+                keep_row(row)
 
 
 def forget_all() -> None:
     """Empty this process's cache, as after a restart."""
     _cache.clear()
+    _rows.clear()
 
 
 def _rebuild(table: Table, codec: Codec) -> Head:

@@ -1,4 +1,4 @@
-"""Writes to the log: an entry with the state that it led to, under the table's lock, in one round trip."""
+"""Writes to the log: an entry with the state that it led to, in one round trip, if the table is as it was read."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -7,16 +7,24 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from django.db import InterfaceError, OperationalError, transaction
+from django.db import IntegrityError, InterfaceError, OperationalError, transaction
 
 from companion.errors import UnknownTable
-from companion.runtime.raw_sql import Statement, build_insertion, change, execute, find
+from companion.runtime.raw_sql import (
+    Statement,
+    build_insertion,
+    change,
+    execute,
+    execute_if_first,
+    find,
+    unless_exists,
+)
 from companion.runtime.room import note_room
 from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Content, encode, encode_events, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from companion.tables.outages import explain_outage
-from companion.tables.store.heads import Head, remember
+from companion.tables.store.heads import Head, keep_row, remember
 from companion.tables.store.log import LoggedEntry
 from companion.tables.store.snapshots import is_snapshot_due
 from games.core.event import Event
@@ -64,12 +72,17 @@ def lock_row(table_id: UUID) -> Iterator[Table]:
     :raises TableBusy: another transaction held the lock for too long, or the connection was lost.
     :raises NoRoom: the disk is full.
     """
+    with _refuse_in_outages(), transaction.atomic():
+        table = find(Table, id=table_id, lock=True)
+        if table is None:
+            raise UnknownTable
+        yield table
+
+
+@contextmanager
+def _refuse_in_outages() -> Iterator[None]:
     try:
-        with transaction.atomic():
-            table = find(Table, id=table_id, lock=True)
-            if table is None:
-                raise UnknownTable
-            yield table
+        yield
     except (InterfaceError, OperationalError) as error:
         if refusal := explain_outage(error):
             raise refusal from error
@@ -86,16 +99,21 @@ def append(
     *,
     keep: bool = False,
     beside: Sequence[Statement] = (),
-) -> Head:
-    """Append the entry at the table's next version, with its state, and save the table's row.
+) -> tuple[Head, str]:
+    """Append the entry at the table's next version, with its state, and save the table's row. Return the new head, and
+    its state as JSON.
 
-    In the caller's transaction.
+    In the caller's transaction. With a row from `take_row` it needs none and is committed at once.
 
     - `timing`: times of the entry.
     - `keep`: store a snapshot although none is due.
     - `beside`: statements to execute in the same round trip.
+
+    :raises IntegrityError: the row is not up to date, or the device has used its request id before. Nothing is written.
+    :raises TableBusy, NoRoom: as `lock_row`.
     """
     codec = find_table_codec(table)
+    as_known = {"version": table.version, "revision": table.revision, "failed_tries": 0}
     table.version += 1
     version = table.version
     state_row: dict[str, Any] = {
@@ -104,19 +122,29 @@ def append(
         "fingerprint": codec.fingerprint,
         "state": encode(state),
     }
-    head_row = {"undoable": undoable, "moment": timing.newest, "clock": timing.clock}
+    head_row: dict[str, Any] = {"undoable": undoable, "moment": timing.newest, "clock": timing.clock}
+    table_row = change(
+        Table,
+        table.pk,
+        as_known,
+        version=version,
+        status=table.status,
+        due_since=table.due_since,
+        started_at=table.started_at,
+        finished_at=table.finished_at,
+    )
+    request = {"table_id": table.pk, "device_id": new_entry.device, "client_action_id": new_entry.client_action_id}
     statements = [
+        unless_exists(table_row, LogEntry, **request),
         build_insertion(
             LogEntry,
-            table_id=table.pk,
+            **request,
             version=version,
             kind=new_entry.kind,
             seat=new_entry.seat,
-            device_id=new_entry.device,
             proposed_by_id=new_entry.proposed_by,
             action_type=str(type(new_entry.content).__struct_config__.tag),
             payload=encode(new_entry.content),
-            client_action_id=new_entry.client_action_id,
             request_digest=new_entry.digest,
             draw_number=new_entry.draw_number,
             events=encode_events(events),
@@ -127,26 +155,21 @@ def append(
         build_insertion(HeadState, table_id=table.pk, **head_row, **state_row)
         if version == 1
         else change(HeadState, table.pk, **head_row, **state_row),
-        change(
-            Table,
-            table.pk,
-            version=version,
-            status=table.status,
-            due_since=table.due_since,
-            started_at=table.started_at,
-            finished_at=table.finished_at,
-        ),
     ]
     if keep or is_snapshot_due(version):
         statements.append(build_insertion(Snapshot, table_id=table.pk, superseded=False, **state_row))
-    execute(*statements, *beside)
+    with _refuse_in_outages():
+        if not execute_if_first(*statements, *beside):
+            raise IntegrityError("the row has changed, or the request id was used")
     head = Head(version, state, undoable, events, timing.at, timing.newest, timing.clock)
-    transaction.on_commit(lambda: _note_appended(table.pk, head))
-    return head
+    transaction.on_commit(lambda: _note_appended(table, head))
+    return head, state_row["state"]
 
 
-def _note_appended(table_id: UUID, head: Head) -> None:
-    remember(table_id, head)
+def _note_appended(table: Table, head: Head) -> None:
+    remember(table.pk, head)
+    if table.version == head.version:
+        keep_row(table)
     note_room()
 
 

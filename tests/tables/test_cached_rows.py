@@ -1,0 +1,92 @@
+"""An action on the row that this process wrote last: one write without a lock, or none if the row has changed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import copy
+
+import pytest
+from django.db import connection
+from django.db.models import F
+from django.test.utils import CaptureQueriesContext
+from msgspec.structs import replace
+
+from companion import errors
+from companion.people.devices import create_device
+from companion.tables import store
+from companion.tables.models import Seat, Table
+from companion.tables.services import actions
+from companion.tables.store import heads
+from tests.tables.corrections import play_until
+from tests.tables.played import PlayedTable, next_command
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@contextmanager
+def elsewhere(table: PlayedTable) -> Iterator[None]:
+    """Run the block as in another process: this one keeps the row and the head of before."""
+    cached = store.take_row(table.id, table.version)
+    assert cached
+    row, head = cached
+    before = copy(row)
+    heads.keep_row(row)
+    yield
+    store.forget_all()
+    heads.remember(table.id, head)
+    heads.keep_row(before)
+
+
+def test_an_action_is_one_write_without_a_read() -> None:
+    table = play_until(4)
+    command = next_command(table)
+    with CaptureQueriesContext(connection) as queries:
+        assert actions.submit_action(*command) == 5
+    statements = [query["sql"] for query in queries]
+    assert not [sql for sql in statements if sql.startswith("SELECT")]
+    assert connection.vendor != "postgresql" or len(statements) == 1
+    table.check()
+
+
+def test_an_action_at_a_version_that_another_process_has_left_is_stale() -> None:
+    table = play_until(4)
+    command = next_command(table)
+    with elsewhere(table):
+        table.enter(6)
+    with pytest.raises(errors.StaleVersion):
+        actions.submit_action(*command)
+    assert table.version == 6
+    table.check()
+
+
+def test_a_seat_that_another_process_has_given_away_is_not_played_any_more() -> None:
+    table = play_until(4)
+    device, _, request = command = next_command(table)
+    with elsewhere(table):
+        Seat.objects.filter(table=table.id, device=device).update(device=create_device()[0])
+        Table.objects.filter(pk=table.id).update(revision=F("revision") + 1)
+    with pytest.raises(errors.NotYourSeat):
+        actions.submit_action(*command)
+    assert (table.version, table.row.version) == (request.version, 4)
+    table.check()
+
+
+def test_failures_that_another_process_has_counted_end_with_an_action() -> None:
+    table = play_until(4)
+    command = next_command(table)
+    with elsewhere(table):
+        Table.objects.filter(pk=table.id).update(failed_tries=2)
+    assert actions.submit_action(*command) == 5
+    assert table.row.failed_tries == 0
+
+
+def test_a_request_id_of_an_earlier_action_makes_no_entry() -> None:
+    table = play_until(3)
+    device, _, drawing = next_command(table)
+    assert actions.submit_action(device, table.id, drawing) == 4
+    assert actions.submit_action(device, table.id, replace(drawing, version=4)) == 4
+    same_device, _, placing = next_command(table)
+    assert same_device == device
+    with pytest.raises(errors.DuplicateId):
+        actions.submit_action(device, table.id, replace(placing, id=drawing.id))
+    assert actions.submit_action(device, table.id, placing) == 5
+    table.check()
