@@ -93,7 +93,7 @@ def _build_plan(state: State) -> PlanView:
     }
     for circle in state.layout.rings:
         if circle in state.stacks:
-            stacks[circle] = tuple(_build_dolmen(state, dolmen) for dolmen in state.stacks[circle])
+            stacks[circle] = tuple(_build_dolmen(state, dolmen, None) for dolmen in state.stacks[circle])
     if state.phase == "over":
         stacks |= _find_counted_stacks(state)
     name = OWN_LAYOUT if state.board else BUILT_IN_LAYOUT
@@ -130,7 +130,7 @@ def _find_own_stacks(state: State, seat: Seat) -> dict[Circle, tuple[StackedPiec
     }
 
 
-def _build_dolmen(state: State, dolmen: Dolmen, viewer: Seat | None = None) -> StackedPiece:
+def _build_dolmen(state: State, dolmen: Dolmen, viewer: Seat | None) -> StackedPiece:
     """Return a dolmen. Only its owner sees a value that was chosen when it was built, until it is turned over."""
     is_open = bool(dolmen.value) and (not state.is_chosen_when_built or state.phase == "score")
     is_own = dolmen.seat == viewer and state.phase != "over"
