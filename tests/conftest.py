@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
+from hypothesis import HealthCheck, settings
+from websockets.asyncio.client import connect
 
 from scripts.node import with_node
 from tests.chromium import find_chromium
@@ -18,9 +20,18 @@ from tests.serving import ServedTable, served, server_environment
 STANDARD_PORTS = {"postgres": 5432, "postgresql": 5432, "redis": 6379}
 for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, and the machine may be busy
     setattr(DEFAULT_TIMEOUT_CONFIG, waiting, 60.0)
+connect.__init__.__kwdefaults__.update(open_timeout=60.0, ping_interval=None)  # for the same reason
 logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs every request twice
 FOLDER_MARKS = {"chaos": ("services", "worker"), "e2e": ("e2e",)}
 """Marks that every test of a folder has."""
+# Examples are the same in every usual run. A busy machine takes long to draw and to check one.
+settings.register_profile(
+    "tests",
+    deadline=None,
+    derandomize=os.environ.get("TEST_DEEP") != "1",
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("tests")
 REQUIRED = os.environ.get("REQUIRE_SERVICES") == "1"
 os.environ.update(with_node())  # some tests start Node
 gc.disable()  # until collection is complete: imported modules stay

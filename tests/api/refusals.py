@@ -20,7 +20,7 @@ from tests.serving import ServedTable
 def client(server: ServedTable) -> Iterator[httpx.Client]:
     """An HTTP client with a loopback address of its own."""
     transport = httpx.HTTPTransport(local_address=own_address())
-    with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20) as client:
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport) as client:
         yield client
 
 

@@ -104,7 +104,7 @@ def test_a_board_with_any_empty_list_is_checked(game: str, board: str) -> None:
 def test_boards_are_checked_over_http(server: ServedTable, game: str, board: str) -> None:
     example = example_of(game, board)
     transport = httpx.HTTPTransport(local_address=own_address())
-    with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20) as client:
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport) as client:
         client.headers["Authorization"] = f"Device {client.post('/devices').json()['token']}"
         for seed in range(CHECKS):
             rng = random.Random(seed)
@@ -123,7 +123,7 @@ def test_a_circle_without_sides_is_named_and_not_drawn(server: ServedTable, plac
     raw = example_of("dolmengoetter", "board")
     del raw["circles"][3]["places"][places:]
     transport = httpx.HTTPTransport(local_address=own_address())
-    with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20) as client:
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport) as client:
         client.headers["Authorization"] = f"Device {client.post('/devices').json()['token']}"
         answer = client.post("/games/dolmengoetter/boards/board/check", json={"facts": raw})
         contract.check(answer)

@@ -82,7 +82,7 @@ def sender(server: ServedTable) -> Iterator[Sender]:
     token, table = asyncio.run(begin())
     transport = httpx.HTTPTransport(local_address=own_address())
     headers = {"Authorization": f"Device {token}", "Content-Type": "application/json"}
-    with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20, headers=headers) as client:
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport, headers=headers) as client:
         yield Sender(server, client, table)
 
 

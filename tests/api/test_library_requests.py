@@ -130,11 +130,14 @@ def test_a_person_of_nobody_has_no_page(client: httpx.Client, places: Places, la
 def test_exports_of_all_tables_are_throttled(client: httpx.Client, places: Places) -> None:
     token = client.post("/devices").json()["token"]
     headers = {"Authorization": f"Device {token}", "Accept-Language": "de"}
+    zone = ZoneInfo("Pacific/Kiritimati")
+    days = {datetime.now(zone).date()}
     for _ in range(EXPORTS):
-        sheet = client.get("/library/export.csv?zone=Pacific/Kiritimati&bom=1", headers=headers)
+        sheet = client.get(f"/library/export.csv?zone={zone}&bom=1", headers=headers)
         assert contract.check(sheet) == ("GET", "/api/v1/library/export.csv")
-    day = datetime.now(ZoneInfo("Pacific/Kiritimati")).date()
-    assert sheet.headers["content-disposition"] == f'attachment; filename="tableside-{day}.csv"'
+    days.add(datetime.now(zone).date())
+    names = {f'attachment; filename="tableside-{day}.csv"' for day in days}
+    assert sheet.headers["content-disposition"] in names
     assert sheet.headers["content-type"] == "text/csv; charset=utf-8"
     assert sheet.content.startswith(b'\xef\xbb\xbf"play_id";"date";"game";'), "as a German Excel opens it"
     assert places.finished.table not in sheet.text

@@ -18,7 +18,7 @@ MOST = 2 * 1024 * 1024
 @pytest.fixture
 def phone(server: ServedTable) -> Iterator[httpx.Client]:
     transport = httpx.HTTPTransport(local_address=own_address())
-    with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=30) as client:
+    with httpx.Client(base_url=f"{server.url}/api", transport=transport) as client:
         client.headers["Authorization"] = f"Device {client.post('/devices').json()['token']}"
         yield client
 

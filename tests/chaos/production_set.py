@@ -1,7 +1,6 @@
 """A production set on a Redis and a PostgreSQL of its own, with methods that cause faults and wait for recovery."""
 
 import asyncio
-import json
 import os
 import signal
 import socketserver
@@ -29,7 +28,6 @@ from tests.small_disk import SmallDisk, small_disk
 
 WEB = ("web-1", "web-2")
 LOOK_AFTER_S, LOOK_AT_LEAST_EVERY_S = 0.01, 0.1
-LOCK_WITHIN_S = 20
 CHANNEL = f"tableside__group__{GROUP}"
 """Redis key of nudges: the channel layer's name for our one group."""
 SIGN_OF_LIFE = "tableside:1:alive-{name}"
@@ -78,15 +76,17 @@ class ProductionSet:
         """Wait until a member reports that it starts without Redis."""
 
         async def says_so() -> bool:
-            lines = self.running.log.read_text().splitlines()
-            return any("starts_without_redis" in line and json.loads(line)["process"] == name for line in lines)
+            return any(
+                line["event"] == "starts_without_redis" and line["process"] == name
+                for line in self.running.read_lines()
+            )
 
         await poll_until(says_so)
 
     async def is_live(self, name: str) -> bool:
         """Return True if a web process answers, whatever the state of its services."""
         try:
-            async with httpx.AsyncClient(timeout=1) as client:
+            async with httpx.AsyncClient() as client:
                 return (await client.get(f"{self.url(name)}/health/live")).is_success
         except httpx.TransportError:
             return False
@@ -330,7 +330,7 @@ class ProductionSet:
             )
             return all(dict(rows).get(name, 0) >= number for name, number in expected.items())
 
-        await poll_until(wait, LOCK_WITHIN_S)
+        await poll_until(wait)
 
 
 @contextmanager
@@ -348,13 +348,13 @@ def run_production_set(folder: Path) -> Iterator[ProductionSet]:
         yield ProductionSet(running, redis, postgresql, clock)
 
 
-async def poll_until(holds: Any, limit: float = START_LIMIT_S) -> None:
+async def poll_until(holds: Any) -> None:
     """Wait until `holds()` is true. The longer it takes, the less often it is called: calls may be expensive.
 
     :raises TimeoutError: it never became true.
     """
     pause = LOOK_AFTER_S
-    async with asyncio.timeout(limit):
+    async with asyncio.timeout(START_LIMIT_S):
         while not await holds():
             await asyncio.sleep(pause)
             pause = min(1.5 * pause, LOOK_AT_LEAST_EVERY_S)

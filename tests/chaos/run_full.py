@@ -1,5 +1,5 @@
 """`python -m tests.chaos.run_full`: the production set with the test rulesets, fast restarts after any number of kills,
-and a shorter silence after which the host's role is free."""
+and the web processes of `tests.chaos.manage`."""
 
 import sys
 
@@ -8,7 +8,7 @@ from tests.rulesets import run_full as with_test_rulesets
 
 assert with_test_rulesets.run_full is run_full
 run_full.LIVED_WELL_S = 0
-run_full.MANAGE = ("-m", "tests.chaos.shorter_silence")
+run_full.MANAGE = ("-m", "tests.chaos.manage")
 
 if __name__ == "__main__":
     sys.exit(run_full.main())

@@ -9,7 +9,6 @@ from tests.chaos.games import (
 )
 from tests.chaos.party import Party, Submission
 
-SCORED_WITHIN_S = 5
 games = pytest.mark.parametrize("script", [pytest.param(CARCASSONNE, marks=pytest.mark.deep), MARKET], ids=str)
 """The faults do not depend on the game. Every run uses the one with more phones, which also has secrets."""
 

@@ -13,9 +13,9 @@ from tests.chaos.games import (
     Script,
     bid,
 )
+from tests.chaos.manage import HOST_GONE_AFTER
 from tests.chaos.party import party
 from tests.chaos.production_set import ProductionSet, poll_until
-from tests.chaos.shorter_silence import HOST_GONE_AFTER
 from tests.chaos.steps import games, move, wait_until_scored
 from tests.live.phones import PATIENCE_S
 from tests.ops.full_set import wait_until_ended

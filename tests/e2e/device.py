@@ -10,7 +10,7 @@ import msgspec
 
 from games.core.action import Action
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 PAUSE_S = 0.05
 """Seconds between the first two polls of a table; each costs the server as much as a phone's request."""
 LONGEST_PAUSE_S = 0.4

@@ -5,7 +5,7 @@ import shutil
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.serving import ROOT, served, server_environment
+from tests.serving import ROOT, free_port, served, server_environment
 
 PART = re.compile(r"-([\w-]{8})\.(js|css)$")
 """The end of the name of a script or style: a hash of its content."""
@@ -56,15 +56,13 @@ class Product:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._checkout = checkout_in(folder)
-        self._environment = server_environment(folder)
+        self._environment = server_environment(folder, PORT=str(free_port()))
         self._running = ExitStack()
         self.dist = self._checkout / "frontend" / "dist"
         self.start()
 
     def start(self) -> None:
-        running = self._running.enter_context(served(self._folder, self._environment, self._checkout))
-        self.url = running.url
-        self._environment["PORT"] = running.url.rpartition(":")[2]
+        self.url = self._running.enter_context(served(self._folder, self._environment, self._checkout)).url
 
     def stop(self) -> None:
         self._running.close()

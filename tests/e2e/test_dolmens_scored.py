@@ -114,7 +114,7 @@ def test_the_end_is_shown_stack_by_stack_and_the_tv_gives_nothing_away(phone: Ne
     tv = tv_of(phone, sitting[0])
     watcher, reader = phone_of(phone, sitting[1], language="de", motion=True), phone_of(phone, sitting[0])
     tv.page.clock.install()
-    tv.page.clock.pause_at(tv.page.evaluate("Date.now()") / 1000 + 1)
+    tv.pause_clock()
     play_on(sitting, turns(FOUR)[-1:])
     view = sitting[0].once(lambda view: "outcome" in view)
     steps = len({line["segments"][0] for n in view["final_lines"] for line in [view["lines"][str(n)]]})

@@ -19,7 +19,7 @@ from tests.e2e.traces import stored
 from tests.e2e.watch import OFFLINE
 
 GAME = turns("go-0028")
-HOST_GONE_MS = 90_000
+HOST_GONE_MS = 180_000
 """The host's role is free after 60 s of silence."""
 OWN = {f"tableside.{key}" for key in ("device", "preferences", "name", "games", "watching", "persist")}
 """Storage keys that a phone without a seat may keep."""

@@ -19,7 +19,7 @@ def test_a_tap_on_its_way_when_the_own_turn_comes_enters_nothing(phone: NewPhone
     ben.page.clock.install()
     ben.open("t", sitting[0].table)
     ben.heading("carcassonne.wait_draw", seat="Anna").wait_for()
-    ben.page.clock.pause_at(ben.page.evaluate("Date.now()") / 1000 + 1)
+    ben.pause_clock()
 
     play_on(sitting, GAME[:1])
     ben.heading("carcassonne.prompt_pick").wait_for()
@@ -44,7 +44,7 @@ def test_a_tap_on_its_way_when_ones_turn_to_buy_comes_buys_nothing(phone: NewPho
     other.page.clock.install()
     other.open("t", sitting[0].table)
     other.page.locator(".market").wait_for()
-    other.page.clock.pause_at(other.page.evaluate("Date.now()") / 1000 + 1)
+    other.pause_clock()
 
     (prompt,) = skye.prompts_of(sitting[first], first)
     skye.answer(sitting[first], first, prompt)  # passes

@@ -20,7 +20,7 @@ from tests.contract.tables import Case, Played, play
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.geometry import IN_SIGHT
 from tests.e2e.looks import Look, show
-from tests.e2e.phone import IS_DEEP, Phone
+from tests.e2e.phone import IS_DEEP, PATIENCE_MS, Phone
 from tests.e2e.tables import seat_devices
 from tests.serving import ServedTable
 
@@ -69,7 +69,6 @@ TARGETS = """(near) => {
   return { chips, seen, hidden, covered, mapped: document.querySelector(".spots-map") !== null };
 }"""
 """Places that may be tapped: in sight, out of sight or under a chip, and under anything else; and the chips."""
-LED_WITHIN_MS = 10_000
 LED = f"""(hidden) => {{
   const targets = ({TARGETS})({INSIDE});
   return targets && (!hidden.length || targets.seen.some((name) => hidden.includes(name)));
@@ -206,7 +205,7 @@ class ShownMoments:
             outside = self._targets(OUTSIDE)["hidden"]
             self.phone.page.locator(f".out-of-sight[data-beyond={chip['side']}]").tap()
             try:
-                self.phone.page.wait_for_function(LED, arg=outside, timeout=LED_WITHIN_MS)
+                self.phone.page.wait_for_function(LED, arg=outside, timeout=PATIENCE_MS)
             except Error:
                 faults.append(f"the chip {chip['side']} leads nowhere")
         return faults

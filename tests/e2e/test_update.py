@@ -13,7 +13,7 @@ from tests.e2e.play import claim, lay, pick, show_tiles
 from tests.e2e.product import Product, build_anew, checkout_in, rename_parts
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
-from tests.serving import served, server_environment
+from tests.serving import free_port, served, server_environment
 
 GAME = turns("go-0028")
 OFFLINE = r"net::ERR_|WebSocket connection"
@@ -73,6 +73,7 @@ def test_a_screen_that_is_gone_comes_with_the_new_version(
         phone.page.evaluate("(hash) => { location.hash = hash }", f"#/{'/'.join(screen)}")
         phone.until(OTHER_ENTRY, before)
         phone.page.locator(".screen").wait_for()
+        phone.page.wait_for_load_state()
         expect(phone.heading("broken.title")).to_be_hidden()
         assert phone.path == [*screen]
         assert len(loads) == 2
@@ -95,10 +96,11 @@ def test_a_part_that_the_new_version_lacks_too_ends_in_no_loop(browser: Browser,
         for again in range(3):
             expect(phone.heading("broken.title")).to_be_visible()
             expect(phone.text("client.no_chunk")).to_be_visible()
+            phone.page.wait_for_load_state()
             assert len(loads) == 2 + again
             if again < 2:
-                phone.press("common.reload")
-                phone.until("(count) => performance.getEntriesByType('navigation')[0].type === 'reload'")
+                with phone.page.expect_event("load"):
+                    phone.press("common.reload")
 
 
 def test_what_waits_is_sent_before_a_part_that_is_gone_is_loaded(browser: Browser, product: Product) -> None:
@@ -126,7 +128,7 @@ def test_a_new_version_waits_for_the_end_of_a_turn_and_loses_nothing(
     browser: Browser, chromium: str, tmp_path: Path
 ) -> None:
     checkout = checkout_in(tmp_path)
-    environment = server_environment(tmp_path)
+    environment = server_environment(tmp_path, PORT=str(free_port()))
     with ExitStack() as first_version:
         first = first_version.enter_context(served(tmp_path, environment, checkout))
         sitting = start_table(lambda: Device.new(first.url), 2, GAME[:1])
@@ -141,8 +143,7 @@ def test_a_new_version_waits_for_the_end_of_a_turn_and_loses_nothing(
             build_anew(checkout / "frontend" / "dist")
             pick(ben, GAME[1].tile)
             expect(ben.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
-            port = first.url.rpartition(":")[2]
-            with served(tmp_path, {**environment, "PORT": port}, checkout):
+            with served(tmp_path, environment, checkout):
                 load_offered_version(ben, sitting)
                 ben.close()
     assert not ben.watch.faults

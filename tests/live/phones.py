@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from companion.live.protocol import ServerMessage
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Created once: creating one takes longer than most tests."""
 UNTIL_IDLE = httpx.Limits(keepalive_expiry=2)

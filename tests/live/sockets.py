@@ -12,6 +12,7 @@ from companion.live.consumer import TableConsumer
 from companion.live.hub import hub
 from companion.people.models import Device
 from companion.tables.selectors import Membership
+from tests.live.phones import PATIENCE_S
 
 TABLE = uuid7()
 
@@ -47,7 +48,7 @@ class Line:
         return [json.loads(message["text"]) for message in self.sent if message["type"] == "websocket.send"]
 
     async def until(self, condition: Any) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while not condition():
                 self._changed.clear()
                 await self._changed.wait()
@@ -88,4 +89,4 @@ class ServedSocket:
 
     async def end(self) -> None:
         self.line.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        await asyncio.wait_for(self.task, 10)
+        await asyncio.wait_for(self.task, PATIENCE_S)

@@ -15,7 +15,7 @@ from companion.tables.edges import broadcast
 from companion.tables.edges.broadcast import News
 from tests.live.hub import table as table  # a fixture
 from tests.live.hub import wait_until_settled
-from tests.live.phones import phones
+from tests.live.phones import PATIENCE_S, phones
 from tests.live.stand_ins import TABLE, FakeTable
 from tests.live.tables import start_table
 from tests.serving import ServedTable
@@ -58,7 +58,7 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
         await wait_until_settled(hub)
         table.at = (2, 1)
         await asyncio.to_thread(broadcast._send, at_version(2))  # in a thread, as a service does
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             await layer.send_started.wait()
             await wait_until_settled(hub)
         assert phone.sent == (2, 1)
@@ -90,7 +90,7 @@ async def test_lost_nudges_are_healed_even_if_presence_cannot_be_shared(
     table.at = (2, 1)
     keeping_up = asyncio.create_task(hub.keep_up())
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while phone.sent != (2, 1):
                 phone.heard_at += 1
                 await asyncio.sleep(0)
@@ -135,7 +135,7 @@ async def gated_layer(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIt
 async def wait_until_published() -> None:
     """Wait until nothing is on its way to the layer."""
     assert broadcast._Process.publishing
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         await broadcast._Process.publishing
 
 

@@ -31,6 +31,7 @@ from companion.live.session import DISPLACED
 from companion.tables.selectors import Documents, Membership
 from companion.texts.localization import format_sentence
 from games.core.seats import HOST, SPECTATOR
+from tests.live.phones import PATIENCE_S
 from tests.live.sockets import DEVICE, HELLO, TABLE, ServedSocket
 from tests.live.sockets import database as database  # a fixture
 
@@ -116,7 +117,7 @@ async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(serve
 
     served.consumer.base_send = send
     served.session.tell("{}", 1, 1)
-    await asyncio.wait_for(sender, 10)
+    await asyncio.wait_for(sender, PATIENCE_S)
 
 
 async def test_a_server_error_is_answered_and_the_socket_stays_open(
@@ -328,7 +329,7 @@ async def test_hellos_of_a_device_are_processed_one_at_a_time(
         served.line.say(HELLO)
     await several[-1].line.until(lambda: several[-1].line.sent)
     other.line.say({**HELLO, "token": "another"})
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         assert [await gate.queries.get() for _ in range(2)] == ["known", "another"]
     gate.opens.set()
     for served in (*several, other):
@@ -342,7 +343,7 @@ async def test_a_socket_that_closes_during_its_hello_is_not_registered(
 ) -> None:
     gate = Gate(monkeypatch)
     served.line.say(HELLO)
-    await asyncio.wait_for(gate.queries.get(), 10)
+    await asyncio.wait_for(gate.queries.get(), PATIENCE_S)
     served.session.displace()
     gate.opens.set()
     served.line.say({"t": "ping"})

@@ -13,6 +13,7 @@ from companion.live.presence import PING_EVERY_S, STALE_AFTER
 from games.core.seats import SPECTATOR
 from tests.live.hub import table as table  # a fixture
 from tests.live.hub import wait_until_settled, watched_by
+from tests.live.phones import PATIENCE_S
 from tests.live.stand_ins import TABLE, FakeTable
 
 
@@ -350,7 +351,7 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
     hub = await watched_by(phone := table.phone(0, 0))
     listening = asyncio.create_task(hub.listen())
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             assert [await layer.joined.get() for _ in range(3)] == ["hub1", "hub2", "hub3"]  # repeatedly
             assert len(layer.groups[hub_module.GROUP]) == 1
             monkeypatch.setattr(hub_module, "REJOIN_EVERY", 3600)
@@ -373,7 +374,7 @@ async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(tab
     hub = await watched_by(phone := table.phone(0, 0))
     table.reads = 0
     hub.hear_nudge(TABLE, 3, 1)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         await wait_until_settled(hub)
     assert (table.reads, phone.sent) == (1, (1, 1))
     table.at = (3, 1)

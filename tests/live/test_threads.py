@@ -8,6 +8,7 @@ import pytest
 from companion.celery import app
 from companion.live.lifespan import run_live
 from companion.live.threads import run_in_database, run_in_database_in_line
+from tests.live.phones import PATIENCE_S
 
 
 async def test_waiting_background_work_lets_others_go_first_except_for_the_first_item() -> None:
@@ -23,7 +24,7 @@ async def test_waiting_background_work_lets_others_go_first_except_for_the_first
     other = asyncio.create_task(run_in_database(finished.append, "other"))
     await asyncio.sleep(0)
     may.set()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(other, *crowd)
     assert finished.index("other") <= 1
     assert len(finished) == len(crowd) + 1

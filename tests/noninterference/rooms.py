@@ -24,7 +24,7 @@ from companion.tables import selectors, store
 from companion.tables.requests import NewAction, NewSeat, NewTable, NewUndo
 from companion.tables.services import actions, lobby
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 SURFACES = (
     "/tables",
     "/tables/{table}?seat={seat}",

@@ -61,7 +61,7 @@ def start(checkout: Path, tmp_path: Path) -> Serve:
             env=server_environment(tmp_path, **changes),
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=180,
         )
 
     return run

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from scripts import run_full
-from tests.serving import ROOT, START_LIMIT_S, server_environment, stop
+from tests.serving import ROOT, START_LIMIT_S, read_log, server_environment, stop
 
 MEMBER = re.compile(r"  (?P<name>[a-z0-9-]+): process (?P<pid>\d+)(?:, (?P<url>http://\S+))?")
 
@@ -31,6 +31,10 @@ class FullSet:
     members: dict[str, Member]
     process: subprocess.Popen[str]
     log: Path
+
+    def read_lines(self) -> list[dict[str, Any]]:
+        """Return the lines of the log that are complete. All of them are JSON."""
+        return read_log(self.log)
 
     def member_back(self, name: str) -> Member:
         """Wait until a member that died has been restarted."""
@@ -60,7 +64,7 @@ def full_set(
     try:
         yield _announced(process, log)
     finally:
-        stop(process, run_full.STOP_LIMIT_S * 2)  # it stops its members, and kills those that take too long
+        stop(process)  # it stops its members, and kills those that take too long
 
 
 def _announced(process: subprocess.Popen[str], log: Path) -> FullSet:

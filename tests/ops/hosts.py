@@ -36,7 +36,7 @@ class Host:
             env=self.environment,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=180,
         )
         return done.returncode, done.stdout + done.stderr
 

@@ -1,14 +1,13 @@
 """Caddy with the project's configuration, in front of servers that a test started."""
 
 import os
-import random
 import re
 import socket
 import struct
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
@@ -16,7 +15,7 @@ from threading import Thread
 import httpx
 
 from companion.serving.tls.authority import Identity
-from tests.serving import ROOT, STOP_LIMIT_S
+from tests.serving import ROOT, STOP_LIMIT_S, free_port
 
 CADDYFILE = ROOT / "docker" / "Caddyfile"
 CADDY = Path(sys.executable).with_name("caddy")
@@ -28,14 +27,6 @@ class Proxy:
 
     url: str
     plain: str
-
-
-def free_port(host: str = "127.0.0.1") -> int:
-    """Return a port that nobody listens on, below those that the system gives to connections: they come and go."""
-    while True:
-        port = random.randrange(10_000, 32_000)
-        with suppress(OSError), socket.create_server((host, port)):
-            return port
 
 
 @contextmanager

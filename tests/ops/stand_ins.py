@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 from tests.conftest import STANDARD_PORTS
+from tests.serving import free_port
 
 WRONG_PASSWORD = b"-WRONGPASS invalid username-password pair or user is disabled.\r\n"
 
@@ -44,9 +45,8 @@ class Line:
         self.target = (self.url.hostname or "127.0.0.1", self.url.port or STANDARD_PORTS[self.url.scheme])
         self._open: list[socket.socket] = []
         self._server: socketserver.ThreadingTCPServer | None = None
-        self.correct(0)
-        assert self._server is not None
-        self.port: int = self._server.server_address[1]
+        self.port = free_port()
+        self.correct()
 
     @property
     def forwarded_url(self) -> str:
@@ -54,7 +54,7 @@ class Line:
         user_info, at, _ = self.url.netloc.rpartition("@")
         return self.url._replace(netloc=f"{user_info}{at}127.0.0.1:{self.port}").geturl()
 
-    def correct(self, port: int | None = None) -> None:
+    def correct(self) -> None:
         """Accept connections (again)."""
         line = self
 
@@ -71,7 +71,7 @@ class Line:
             allow_reuse_address = True
             daemon_threads = True
 
-        self._server = Server(("127.0.0.1", self.port if port is None else port), Forwards)
+        self._server = Server(("127.0.0.1", self.port), Forwards)
         threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
 
     def cut(self) -> None:

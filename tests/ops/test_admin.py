@@ -51,7 +51,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Admin]:
     environment = server_environment(folder, COMPANION_ADMIN="1", DJANGO_SUPERUSER_PASSWORD=PASSWORD)
     with served(folder, environment, empty=True) as server:
         command = [sys.executable, "manage.py", "createsuperuser", "--noinput", "--email", STAFF]
-        subprocess.run(command, cwd=ROOT, env=environment, check=True, timeout=60)
+        subprocess.run(command, cwd=ROOT, env=environment, check=True, timeout=180)
         yield Admin(server, folder)
 
 

@@ -72,7 +72,7 @@ async def test_an_error_is_reported_without_a_payload(tracker: Tracker, tmp_path
     environment = server_environment(tmp_path, COMPANION_SENTRY_DSN=tracker.url, COMPANION_PROCESS="web-1")
     with served(tmp_path, environment) as server:
         secrets = await cause_fault(server.url, tmp_path / "tables.sqlite3")
-        report = tracker.reports.get(timeout=30)
+        report = tracker.reports.get(timeout=60)
     for secret in (PAYLOAD, NAME, *secrets):
         assert secret not in report
     assert PAYLOAD in server.output.read_text(), "the error that the log has"

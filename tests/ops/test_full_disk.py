@@ -1,6 +1,5 @@
 """A full disk: what cannot be written is refused in words and kept by phones; a start says what is missing."""
 
-import json
 import sqlite3
 import ssl
 import subprocess
@@ -25,7 +24,7 @@ from tests.ops.addresses import having
 from tests.ops.plays import ROW, play, start_with_sockets
 from tests.ops.upgrade import add_migration, tables
 from tests.records.carcassonne import moves
-from tests.serving import ROOT, START_LIMIT_S, ServedTable, served, server_environment
+from tests.serving import ROOT, START_LIMIT_S, ServedTable, read_log, served, server_environment
 from tests.small_disk import SmallDisk, small_disk
 
 NO_ROOM = "server.no_room"
@@ -56,9 +55,9 @@ def server(disk: SmallDisk, tmp_path: Path) -> Iterator[ServedTable]:
 
 def lines(server: ServedTable) -> list[dict[str, Any]]:
     """Return the lines of the log. A traceback is part of one."""
-    text = server.output.read_text()
-    assert "Traceback" not in text, text
-    return [json.loads(line) for line in text.splitlines()]
+    read = read_log(server.output)
+    assert not [line for line in read if "Traceback" in str(line)], read
+    return read
 
 
 def readiness(server: ServedTable) -> tuple[int, Any]:

@@ -38,7 +38,7 @@ class Installed:
         """Run `tableside` and return what it printed. It must exit with `code`."""
         tableside = [self.programs / "tableside", *arguments]
         environment = self.environment | changes
-        done = subprocess.run(tableside, env=environment, cwd=self.home, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(tableside, env=environment, cwd=self.home, capture_output=True, text=True, timeout=180)
         assert done.returncode == code, done.stdout + done.stderr
         return done.stdout + done.stderr
 

@@ -23,7 +23,7 @@ def make_setup(folder: Path, programs: dict[str, str], *arguments: str) -> subpr
         (folder / name).write_text(f"#!{shell}\n{script}\n")
         (folder / name).chmod(0o755)
     return subprocess.run(
-        [make, "setup", *arguments], cwd=ROOT, env={"PATH": str(folder)}, capture_output=True, text=True, timeout=60
+        [make, "setup", *arguments], cwd=ROOT, env={"PATH": str(folder)}, capture_output=True, text=True, timeout=180
     )
 
 

@@ -27,8 +27,8 @@ from companion.texts.localization import choose_language, format_sentence
 from tests.boxes.box_files import largest_box_file
 from tests.live import phones
 from tests.ops.plays import play, start_with_sockets
-from tests.ops.proxies import CADDY, CADDYFILE, NOBODY, Proxy, caddy, free_port, run_proxy
-from tests.serving import ROOT, STOP_LIMIT_S, ServedTable, served, server_environment, stop
+from tests.ops.proxies import CADDY, CADDYFILE, NOBODY, Proxy, caddy, run_proxy
+from tests.serving import ROOT, STOP_LIMIT_S, ServedTable, free_port, served, server_environment, stop
 
 pytestmark = pytest.mark.services
 ADDRESSES = ("127.0.0.2", "127.0.0.3")
@@ -156,7 +156,7 @@ async def test_a_proxy_in_front_of_it_is_believed_if_it_is_named(tmp_path: Path,
 )
 def test_its_configuration_is_valid_and_as_caddy_formats_it(domain: str, tls: str) -> None:
     validation = caddy("validate", "--config", CADDYFILE, domain=domain, tls=tls, stderr=subprocess.PIPE)
-    _, messages = validation.communicate(timeout=60)
+    _, messages = validation.communicate(timeout=180)
     assert validation.returncode == 0, messages
     assert not [line for line in messages.splitlines() if '"warn"' in line and "only on the HTTP port" not in line]
     assert subprocess.run([CADDY, "fmt", CADDYFILE], capture_output=True, text=True).stdout == CADDYFILE.read_text()

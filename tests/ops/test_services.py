@@ -33,7 +33,7 @@ CELERY = (str(Path(sys.executable).with_name("celery")), "--quiet", "--app", "co
 def run(folder: Path, command: tuple[str, ...], changes: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
     """Run a command that is expected to exit."""
     environment = server_environment(folder, COMPANION_ALLOWED_HOSTS="127.0.0.1", **changes)
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=180)
 
 
 def assert_refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -> None:
@@ -234,7 +234,7 @@ def test_a_database_that_is_not_upgraded_is_refused_by_several_processes(
             process.poll() for process in upgrades
         ):
             sleep(0.05)
-    ended = [(process.communicate(timeout=60)[1], process.returncode) for process in upgrades]
+    ended = [(process.communicate(timeout=180)[1], process.returncode) for process in upgrades]
     assert [code for _, code in ended] == [0, 0], ended
     with psycopg.connect(empty_database) as connection:
         applied = connection.execute("SELECT app, name, count(*) FROM django_migrations GROUP BY 1, 2").fetchall()

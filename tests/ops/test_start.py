@@ -115,7 +115,7 @@ def test_uvicorns_own_workers_are_refused_too(checkout: Path, tmp_path: Path) ->
         env=server_environment(tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
     )
     assert "without Redis" in refused.stderr  # uvicorn's own exit code is not meaningful here, but it has ended
     assert "startup complete" not in refused.stderr

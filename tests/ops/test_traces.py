@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.live.phones import PATIENCE_S
 from tests.ops.plays import leave_traces
 from tests.serving import ServedTable, served, server_environment
 
@@ -27,7 +28,7 @@ async def test_neither_log_nor_metrics_contain_entered_texts(metered_server: Ser
     assert [word for word in traces if word in log] == []
 
     page = ""
-    async with httpx.AsyncClient() as client, asyncio.timeout(10):
+    async with httpx.AsyncClient() as client, asyncio.timeout(PATIENCE_S):
         while "tableside_sockets 0.0" not in page:  # the server notices a closed socket a moment later
             page = (await client.get(f"{metered_server.url}/metrics")).text
     assert [word for word in traces if word in page] == []

@@ -93,7 +93,7 @@ async def test_what_runs_ends_with_the_server(processes: Processes) -> None:
 def test_the_commands_are_those_of_manage(tmp_path: Path, settings: Any) -> None:
     settings.BACKUPS = tmp_path / "backups"
     environment = server_environment(tmp_path)
-    subprocess.run([sys.executable, "manage.py", "upgrade"], cwd=ROOT, env=environment, check=True, timeout=60)
+    subprocess.run([sys.executable, "manage.py", "upgrade"], cwd=ROOT, env=environment, check=True, timeout=180)
     for command in upkeep._list_commands(0):
-        done = subprocess.run([sys.executable, "manage.py", *command], cwd=ROOT, env=environment, timeout=60)
+        done = subprocess.run([sys.executable, "manage.py", *command], cwd=ROOT, env=environment, timeout=180)
         assert done.returncode == 0, command

@@ -1,5 +1,6 @@
 """The address that the owner sets is told what happens, signed, and never delays a table."""
 
+import asyncio
 import base64
 import hashlib
 import hmac
@@ -57,6 +58,11 @@ def receiver(statuses: Iterator[int], answers_after_s: float = 0) -> Iterator[tu
             thread.join()
 
 
+async def receive(told: Queue[httpx.Request]) -> httpx.Request:
+    """Return the next message. Sockets of the test go on meanwhile."""
+    return await asyncio.to_thread(told.get, timeout=PATIENCE_S)
+
+
 def checked(request: httpx.Request) -> Any:
     """Return the event of a message whose signature is right."""
     stamp, name = request.headers["Webhook-Timestamp"], request.headers["Webhook-Id"]
@@ -80,7 +86,7 @@ async def test_the_owners_address_is_told_what_happens(tmp_path: Path) -> None:
         with served(tmp_path, environment) as server:
             async with phones(server.url, 2) as sitting:
                 await start_table(sitting, draw="app")
-                tries = [told.get(timeout=PATIENCE_S) for _ in range(3)]
+                tries = [await receive(told) for _ in range(3)]
                 assert len({request.headers["Webhook-Id"] for request in tries}) == 1
                 assert {request.url.path for request in tries} == {"/hook"}
                 turn = checked(tries[-1])
@@ -88,9 +94,9 @@ async def test_the_owners_address_is_told_what_happens(tmp_path: Path) -> None:
                 host = await sitting[0].look(0)
                 ending = {"seat": 0, "id": "end", "version": host["v"], "action": {"type": "finish_now"}}
                 await sitting[0].ask("POST", f"/tables/{sitting[0].table}/actions", ending)
-                events = [checked(told.get(timeout=PATIENCE_S))]
+                events = [checked(await receive(told))]
                 while events[-1]["t"] != "finished":
-                    events.append(checked(told.get(timeout=PATIENCE_S)))
+                    events.append(checked(await receive(told)))
                 outcome = (await sitting[0].look())["document"]["view"]["outcome"]
                 winners = [seat for seat, rank in enumerate(outcome["ranks"]) if rank == 1]
                 assert events[-1]["winners"] == winners
@@ -125,9 +131,9 @@ async def test_the_worker_of_the_full_set_tells_each_thing_once(
                 await play(sitting, sockets)
                 await sockets[0].until(lambda phone: phone.document["table"]["status"] == "finished")
                 players = sockets[0].document["view"]["seats"]
-                events = [checked(told.get(timeout=PATIENCE_S))]
+                events = [checked(await receive(told))]
                 while events[-1]["t"] != "finished":
-                    events.append(checked(told.get(timeout=PATIENCE_S)))
+                    events.append(checked(await receive(told)))
         assert told.empty(), "told again, or after the end"
     versions = [event["v"] for event in events]
     assert versions == sorted(versions)

@@ -65,14 +65,14 @@ def test_the_command_prints_a_line_per_record(tmp_path: Path) -> None:
     file = tmp_path / "two.jsonl"
     file.write_text("\n".join(json.dumps(row) for row in ROWS[:2]) + "\n\n", "utf-8")
     command = [sys.executable, "-m", "tests.records", "carcassonne", str(file)]
-    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=180)
     assert [json.loads(line) for line in process.stdout.splitlines()] == [compute(row) for row in ROWS[:2]]
     assert process.stderr == ""
 
 
 def test_the_command_prints_its_usage() -> None:
     command = [sys.executable, "-m", "tests.records", "chess", str(RECORDS)]
-    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=180)
     assert process.returncode == 2
     assert "usage" in process.stderr
 

@@ -48,7 +48,7 @@ def test_the_command_prints_a_line_for_games_with_and_without_boxes(tmp_path: Pa
     file = tmp_path / "two.jsonl"
     file.write_text(f"{json.dumps(rows()[0])}\n{base}\n", "utf-8")
     command = [sys.executable, "-m", "tests.records", "carcassonne", str(file)]
-    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=180)
     first, second = (json.loads(line) for line in process.stdout.splitlines())
     assert first == expected(rows()[0])
     assert "legal_followers" in second

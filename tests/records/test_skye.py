@@ -105,7 +105,7 @@ def test_the_printed_tiles_are_those_of_the_records() -> None:
 
 def test_the_command_prints_a_line_per_row() -> None:
     command = [sys.executable, "-m", "tests.records", "skye", str(FOLDER / "examples.jsonl")]
-    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=180)
     assert [json.loads(line) for line in process.stdout.splitlines()] == [
         compute(FOLDER, row) for row in rows("examples")
     ]
@@ -134,7 +134,7 @@ def test_rows_after_an_illegal_game_are_computed_too(tmp_path: Path) -> None:
     all_rows = (wrong, strange, unknown_kind, *rows("examples"))
     (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, all_rows)), "utf-8")
     command = [sys.executable, "-m", "tests.records", "skye", str(tmp_path / "games.jsonl")]
-    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=180)
     first, second, third, *further_answers = (json.loads(line) for line in process.stdout.splitlines())
     assert second == {"id": strange["id"], "answer": None, "unknown": "'no_such_tile'"}
     assert third == {"id": unknown_kind["id"], "answer": None, "unknown": "no_such_kind"}

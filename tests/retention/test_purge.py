@@ -210,7 +210,7 @@ def test_a_table_that_is_committed_during_a_purge_keeps_its_device_or_is_refused
         return table
 
     def delete() -> Any:
-        assert made_but_uncommitted.wait(10)
+        assert made_but_uncommitted.wait(60)
         return purge().devices
 
     made, deleted = run_at_once(make_table, delete)

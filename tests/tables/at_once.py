@@ -16,7 +16,7 @@ def run_at_once(*works: Callable[[], Any]) -> list[Any]:
 
     def run(work: Callable[[], Any]) -> Any:
         try:
-            barrier.wait(10)
+            barrier.wait(60)
             return work()
         except errors.AppError as refusal:
             return refusal

@@ -81,7 +81,7 @@ def test_embedded_the_executor_does_it(ended: PlayedTable, settings: Any) -> Non
     settings.EMBEDDED = True
     really_dispatch(ended.id, "score_game")
     really_dispatch(ended.id, "score_game")
-    dispatch._executor.submit(connections.close_all).result(10)
+    dispatch._executor.submit(connections.close_all).result(60)
     assert (ended.row.status, ended.version) == ("finished", ENDED + 1)
     ended.check()
 
@@ -92,11 +92,11 @@ def test_a_failing_task_is_logged_and_the_executor_survives(
     settings.EMBEDDED = True
     monkeypatch.setattr(tasks, "act_as_system", lambda *_: 1 // 0)
     really_dispatch(ended.id, "score_game")
-    dispatch._executor.submit(lambda: None).result(10)
+    dispatch._executor.submit(lambda: None).result(60)
     assert "system_action_failed" in caplog.text
     monkeypatch.undo()
     really_dispatch(ended.id, "score_game")
-    dispatch._executor.submit(connections.close_all).result(10)
+    dispatch._executor.submit(connections.close_all).result(60)
     assert ended.row.status == "finished"
 
 
@@ -107,7 +107,7 @@ def test_with_redis_it_is_sent_to_celery_by_name(settings: Any, monkeypatch: pyt
     table_id = uuid7()
     with structlog.contextvars.bound_contextvars(request_id="of this request"):
         really_dispatch(table_id, "score_game")
-    dispatch._executor.submit(lambda: None).result(10)
+    dispatch._executor.submit(lambda: None).result(60)
     ((name, arguments, how),) = tasks_sent
     assert (name, arguments) == ("score_game", [str(table_id)])
     assert how["headers"] == {"request_id": "of this request"}
@@ -123,7 +123,7 @@ def test_embedded_work_has_the_id_of_its_request(settings: Any, monkeypatch: pyt
     for request_id in ("first", "second"):
         with structlog.contextvars.bound_contextvars(request_id=request_id):
             really_dispatch(uuid7(), "score_game")
-    dispatch._executor.submit(connections.close_all).result(10)
+    dispatch._executor.submit(connections.close_all).result(60)
     assert ids == ["first", "second"]
 
 
@@ -142,7 +142,7 @@ def test_a_command_succeeds_while_the_broker_is_down(
     table.start()
     with caplog.at_level(logging.WARNING):
         table.end()
-        dispatch._executor.submit(lambda: None).result(10)
+        dispatch._executor.submit(lambda: None).result(60)
     assert table.version == ENDED
     assert table.row.due_since is not None
     assert "broker_down" in caplog.text
@@ -164,7 +164,7 @@ def test_a_silent_broker_delays_nobody(settings: Any, monkeypatch: pytest.Monkey
         assert table.row.due_since is not None
     finally:
         answers.set()
-        dispatch._executor.submit(lambda: None).result(10)
+        dispatch._executor.submit(lambda: None).result(60)
 
 
 def test_a_task_that_finds_nothing_due_does_nothing(ended: PlayedTable, system_seat: SystemSeat) -> None:

@@ -1,10 +1,8 @@
 """Redis and PostgreSQL processes of a test's own, which can be killed and restarted at the same address."""
 
 import os
-import random
 import shutil
 import signal
-import socket
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -18,23 +16,10 @@ from redis import Redis
 from redis.exceptions import ConnectionError as NoRedis
 
 from tests.conftest import unavailable
-from tests.serving import START_LIMIT_S, STOP_LIMIT_S
+from tests.serving import START_LIMIT_S, STOP_LIMIT_S, free_port
 
-PORTS = range(20_000, 32_000)
-"""Ports below the ephemeral range: a restarted service must find its port free."""
 POSTGRESQL_USER = "postgres"
 """The user that runs PostgreSQL where tests run as root, which PostgreSQL refuses."""
-
-
-def free_port() -> int:
-    """Return a port that was free a moment ago."""
-    while True:
-        port = random.choice(PORTS)
-        try:
-            socket.create_server(("127.0.0.1", port)).close()
-        except OSError:
-            continue
-        return port
 
 
 class Service:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.core.action import Action
 from games.core.event import Event
-from games.core.seats import Actor
+from games.core.seats import SYSTEM, Actor
 from games.dolmengoetter.rules import Dolmengoetter
 from games.dolmengoetter.state import State
 from tests.records.dolmengoetter import state_of
@@ -39,3 +39,18 @@ def apply_all(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[E
 def go(state: State, *steps: tuple[Actor, Action]) -> State:
     """Apply the actions; return the state."""
     return apply_all(state, *steps)[0]
+
+
+def of(kind: type[Event], events: list[Event]) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def questions(state: State) -> dict[Actor, list[str]]:
+    """Map actors to the questions they are asked."""
+    actors: tuple[Actor, ...] = (*range(state.seats), SYSTEM)
+    prompts = {actor: RULES.list_prompts(state, actor) for actor in actors}
+    return {
+        actor: [getattr(prompt, "id", getattr(prompt, "action", "")) for prompt in open_prompts]
+        for actor, open_prompts in prompts.items()
+        if open_prompts
+    }
