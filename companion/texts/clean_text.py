@@ -71,7 +71,7 @@ def _without_hidden(text: str) -> str:
     Joiners stay where they change the rendering: in a family emoji and between Persian or Hindi letters. They never
     stay beside a Latin, Greek or Cyrillic letter.
     """
-    if not any(unicodedata.category(character) in HIDDEN for character in text):
+    if text.isprintable() or not any(unicodedata.category(character) in HIDDEN for character in text):
         return text
     around = zip(" " + text, text, text[1:] + " ", strict=False)
     return "".join(

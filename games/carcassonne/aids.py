@@ -44,11 +44,18 @@ def _list_playable_types(view: View, bag: dict[str, int]) -> list[str]:
 
 def find_dead_cells(rules: Extended, board: Board, to_come: list[str], options: Options) -> list[str]:
     """Return the empty cells beside the board where none of the tile types may lie."""
-    types = [(rules.box.fitting[tile], rules.list_place_rules(board, tile, options)) for tile in to_come]
+    box, fitted = rules.box, 0
+    ruled = []
+    for tile in to_come:
+        if place_rules := rules.list_place_rules(board, tile, options):
+            ruled.append((box.fitting[tile], place_rules))
+        else:
+            fitted |= box.fitted[tile]
     return [
         name_cell(cell)
         for cell, terrains in board.wanted.items()
-        if not any(find_allowed(place_rules, cell, rotations[terrains]) for rotations, place_rules in types)
+        if not fitted >> terrains & 1
+        and not any(find_allowed(place_rules, cell, rotations[terrains]) for rotations, place_rules in ruled)
     ]
 
 

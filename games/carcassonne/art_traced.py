@@ -120,7 +120,7 @@ class _Builder:
         before, after = (corner + 3) % 4, corner
         if CITY in (self.tile.terrain[before], self.tile.terrain[after]):
             return False
-        return self.tile.at_half[2 * before + 1] != self.tile.at_half[2 * after]
+        return self.tile.sides[before][2] != self.tile.sides[after][1]
 
     def _is_beside_band(self, edge: int) -> bool:
         """True if a city leads past an edge, from one of its neighbours to the opposite one."""

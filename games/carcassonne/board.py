@@ -3,12 +3,10 @@
 A segment on the board is one int, `cell * 16 + index on its tile`. A feature is named by one of its segments.
 """
 
-from typing import NamedTuple
-
 import msgspec
 
 from games.carcassonne.box import Box
-from games.carcassonne.tiles import CITY, FACING_HALF, LaidTile, Segment
+from games.carcassonne.tiles import CITY, Join, LaidTile, Segment
 from games.core import edges
 from games.core.grid import AROUND, STEP, name_cell
 from games.core.seats import Seat
@@ -53,16 +51,6 @@ class Board(msgspec.Struct, frozen=True):
         return self.figures.get(segment, "follower")
 
 
-class Join(NamedTuple):
-    """Segments of a tile about to be laid that become one feature: their indexes on the tile, the features on the board
-    that they join, and how many edges are open afterwards."""
-
-    kind: str
-    segments: list[int]
-    features: set[int]
-    open: int
-
-
 EMPTY = Board({}, {}, {}, {}, {})
 
 
@@ -90,39 +78,35 @@ def fits_somewhere(box: Box, board: Board, tile: str) -> bool:
 def find_joins(box: Box, board: Board, cell: int, laid_tile: LaidTile) -> list[Join]:
     """Return what the segments of `laid_tile` would join at an empty `cell`. Segments that are connected some way round
     are one."""
-    joined: list[Join] = []
     tiles, feature_of = board.tiles, board.feature_of
-    touched: list[set[int]] = [set() for _ in laid_tile.segments]
-    met = [0] * len(touched)
+    touched: dict[int, set[int]] = {}
+    met = [0] * len(laid_tile.segments)
     for edge in range(4):
         neighbour = cell + STEP[edge]
         placed = tiles.get(neighbour)
         if placed is None:
             continue
-        other_tile, first = box.laid[placed.tile][placed.rotation], neighbour << 4
-        index = laid_tile.at_edge[edge]
-        if index >= 0:
-            met[index] += 1
-            touched[index].add(feature_of[first | other_tile.at_edge[edge ^ 2]])
-        for half in (2 * edge, 2 * edge + 1):
-            index = laid_tile.at_half[half]
-            if index >= 0:
-                touched[index].add(feature_of[first | other_tile.at_half[FACING_HALF[half]]])
-    for i, segment in enumerate(laid_tile.segments):
-        touching = touched[i]
-        members = [i]
-        still_open = len(segment.edges) - 2 * met[i]
-        if touching and len(joined) > 0:
-            apart = []
-            for other in joined:
-                if other.features.isdisjoint(touching):
-                    apart.append(other)
-                else:
-                    members = other.segments + members
-                    touching |= other.features
-                    still_open += other.open
-            joined = apart
-        joined.append(Join(segment.kind, members, touching, still_open))
+        first = neighbour << 4
+        line, left, right = laid_tile.sides[edge]
+        other_line, other_right, other_left = box.laid[placed.tile][placed.rotation].sides[edge ^ 2]
+        if line >= 0:
+            met[line] += 1
+            touched.setdefault(line, set()).add(feature_of[first | other_line])
+        if left >= 0:
+            touched.setdefault(left, set()).add(feature_of[first | other_left])
+            touched.setdefault(right, set()).add(feature_of[first | other_right])
+    joined: list[Join] = []
+    for index, alone in enumerate(laid_tile.apart):
+        touching = touched.get(index)
+        if touching is None:
+            joined.append(alone)
+            continue
+        members, features, still_open = alone.segments, touching, alone.open - 2 * met[index]
+        for other in [other for other in joined if not touching.isdisjoint(other.features)]:
+            joined.remove(other)
+            members, features = other.segments + members, features | other.features
+            still_open += other.open
+        joined.append(Join(alone.kind, members, features, still_open))
     return joined
 
 

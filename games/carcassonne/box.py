@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from games.carcassonne.tiles import BASE_KINDS, LaidTile, build_tile, count_turns
-from games.core.edges import Fitting, index_rotations
+from games.core.edges import Fitting, index_rotations, pack_fitting
 
 
 class Box(msgspec.Struct, frozen=True, eq=False):
@@ -18,6 +18,7 @@ class Box(msgspec.Struct, frozen=True, eq=False):
     - `laid`: each type in its four rotations.
     - `turns`: rotations that look different; a phone offers only these.
     - `fitting`: rotations that show the terrain which packed bits ask for (rules section 4).
+    - `fitted`: the same without the rotations, as `pack_fitting` has it.
     - `start`: the tile that lies at the start, and its rotation.
     """
 
@@ -25,6 +26,7 @@ class Box(msgspec.Struct, frozen=True, eq=False):
     laid: Mapping[str, tuple[LaidTile, ...]]
     turns: Mapping[str, int]
     fitting: Mapping[str, Fitting]
+    fitted: Mapping[str, int]
     start: tuple[str, int]
 
 
@@ -58,7 +60,8 @@ def build_box(contents: Contents) -> Box:
     }
     turns = {tile: count_turns(rotations) for tile, rotations in laid.items()}
     fitting = {tile: index_rotations(each.edge_bits for each in rotations) for tile, rotations in laid.items()}
-    return Box(contents.counts, laid, turns, fitting, contents.start)
+    fitted = {tile: pack_fitting(fits) for tile, fits in fitting.items()}
+    return Box(contents.counts, laid, turns, fitting, fitted, contents.start)
 
 
 _DATA = load_data(__package__)

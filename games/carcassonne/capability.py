@@ -11,10 +11,11 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
-from games.carcassonne.board import Board, Feature, Join, find_placements
+from games.carcassonne.board import Board, Feature, find_placements
 from games.carcassonne.box import Box, Contents, build_box
 from games.carcassonne.figures import FOLLOWER, Figure
 from games.carcassonne.state import Table
+from games.carcassonne.tiles import Join
 from games.core.action import StartTable
 from games.core.art.glyph import Glyph
 from games.core.assets import PieceParts, StockKind
@@ -194,6 +195,11 @@ class Extended:
         self.box: Box = build_box(contents)
         further = (figure for capability in self.capabilities for figure in capability.figures)
         self.figures: dict[str, Figure] = {figure.id: figure for figure in (FOLLOWER, *further)}
+        self._placing = [
+            capability
+            for capability in self.capabilities
+            if type(capability).find_place_rule is not CarcassonneCapability.find_place_rule
+        ]
         self.weights = {name: figure.weight for name, figure in self.figures.items()}
         for capability in self.capabilities:
             capability.rules = self
@@ -219,8 +225,7 @@ class Extended:
 
     def list_place_rules(self, board: Board, tile: str, options: Options) -> list[PlaceRule]:
         """Return what refuses places of a tile besides the edges of its neighbours."""
-        rules = (capability.find_place_rule(board, tile, options) for capability in self.capabilities)
-        return [rule for rule in rules if rule]
+        return [rule for each in self._placing if (rule := each.find_place_rule(board, tile, options))]
 
     def find_placements(self, board: Board, tile: str, options: Options) -> dict[int, tuple[int, ...]]:
         """Return all legal placements of a tile: cell -> rotations, symmetric ones included (rules section 4)."""

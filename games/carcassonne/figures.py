@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
-from games.carcassonne.board import Board, Join, is_free
-from games.carcassonne.tiles import FIELD, GARDEN
+from games.carcassonne.board import Board, is_free
+from games.carcassonne.tiles import FIELD, GARDEN, Join
 from games.core.errors import IllegalAction
 from games.core.seats import Seat
 

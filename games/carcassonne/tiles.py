@@ -6,8 +6,10 @@ Edges are numbered 0..3 (N E S W), half-edges 0..7 (NL NR ET EB SR SL WB WT). A 
 moves edge i to i + r and half-edge h to h + 2r.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from games.core.edges import Terrains
 from games.core.grid import EDGES
@@ -22,8 +24,6 @@ ALONE: Final = frozenset({CLOISTER, GARDEN})
 ROLES: Final = {ROAD: "thief", CITY: "knight", CLOISTER: "monk", FIELD: "farmer"}
 """Segment kind -> what a plain follower is called there (rules section 1)."""
 HALF_EDGES: Final = ("NL", "NR", "ET", "EB", "SR", "SL", "WB", "WT")
-FACING_HALF: Final = (5, 4, 7, 6, 1, 0, 3, 2)
-"""For each half-edge the neighbour's half-edge that touches it."""
 
 EDGE_TERRAINS: Final = Terrains(FIELD, ROAD, CITY)
 
@@ -51,17 +51,30 @@ class Segment(NamedTuple):
     goods: str = ""
 
 
-class LaidTile(NamedTuple):
-    """A tile type in one rotation: its segments, and which of them lies at each edge and half-edge (-1: none).
+class Join(msgspec.Struct, frozen=True):
+    """Segments of a tile about to be laid that become one feature: their indexes on the tile, the features on the board
+    that they join, and how many edges are open afterwards."""
 
+    kind: str
+    segments: tuple[int, ...]
+    features: Set[int]
+    open: int
+
+
+class LaidTile(NamedTuple):
+    """A tile type in one rotation.
+
+    - `apart`: its segments as they lie where nothing touches them.
+    - `sides`: by edge, which segments lie there (-1: none): the road, city or river, then the fields at its two
+      half-edges.
     - `edge_bits`: the terrain of the four edges, packed into two bits each. A river counts as field: where it may
       lead is not asked of neighbours alone.
     - `alone`: the index of the cloister or garden. `river`: the index of the river.
     """
 
     segments: tuple[Segment, ...]
-    at_edge: tuple[int, ...]
-    at_half: tuple[int, ...]
+    apart: tuple[Join, ...]
+    sides: tuple[tuple[int, int, int], ...]
     terrain: tuple[str, ...]
     edge_bits: int
     alone: int
@@ -96,8 +109,8 @@ def build_tile(tile: dict[str, Any], rotation: int, kinds: Collection[str] = BAS
             at_half[half] = i
     return LaidTile(
         segments=tuple(segments),
-        at_edge=tuple(at_edge),
-        at_half=tuple(at_half),
+        apart=tuple(Join(s.kind, (i,), frozenset(), len(s.edges)) for i, s in enumerate(segments)),
+        sides=tuple((at_edge[edge], at_half[2 * edge], at_half[2 * edge + 1]) for edge in range(4)),
         terrain=tuple(terrain),
         edge_bits=EDGE_TERRAINS.pack(FIELD if kind == RIVER else kind for kind in terrain),
         alone=next((i for i, segment in enumerate(segments) if segment.kind in ALONE), -1),

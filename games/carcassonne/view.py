@@ -11,8 +11,9 @@ from games.carcassonne.scoring import explain_zeros, order_final_lines
 from games.carcassonne.state import Table
 from games.carcassonne.tiles import FIELD, ROLES
 from games.core.grid import name_cell
+from games.core.identity_cache import cache_by_identity
 from games.core.prompt import Prompt, SeatPrompt
-from games.core.score import Outcome, build_score_sheet, rank_scores
+from games.core.score import Outcome, build_score_sheet, index_lines, rank_scores
 from games.core.step import OVER
 from games.core.surface import GridView, PieceView, TileView
 from games.core.text import Text
@@ -25,7 +26,8 @@ _newest: tuple[Table, View] | None = None
 def build_view(rules: Extended, state: Table, prompts: tuple[Prompt, ...], waits: dict[str, Text]) -> View:
     """Return the whole table with these prompts of its viewer."""
     own_prompts = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
-    return replace(_build_common_view(rules, state, waits), prompts=own_prompts)
+    view = _build_common_view(rules, state, waits)
+    return replace(view, prompts=own_prompts) if own_prompts else view
 
 
 def _build_common_view(rules: Extended, state: Table, waits: dict[str, Text]) -> View:
@@ -50,7 +52,7 @@ def _build_bare_view(rules: Extended, state: Table, waits: dict[str, Text]) -> V
         seats=seats,
         surfaces={"main": _build_board(rules.box, state.board)},
         waits=waits,
-        lines={str(line.n): line for line in state.lines},
+        lines=index_lines(state.lines),
         zero_lines={str(line.n): line for line in zeros},
         final_lines=(*order_final_lines(rules, state.lines), *order_final_lines(rules, zeros)) if over else (),
         drawn=state.drawn,
@@ -61,6 +63,7 @@ def _build_bare_view(rules: Extended, state: Table, waits: dict[str, Text]) -> V
     )
 
 
+@cache_by_identity(256)
 def _build_board(box: Box, board: Board) -> GridView:
     tiles = {name_cell(cell): TileView(p.tile, p.rotation, p.n, p.seat) for cell, p in board.tiles.items()}
     pieces = {}

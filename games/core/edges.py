@@ -48,6 +48,15 @@ def index_rotations(rotations: Iterable[int]) -> Fitting:
     )
 
 
+def pack_fitting(fits: Fitting) -> int:
+    """Return the terrains for which any rotation fits, as the bits of a number.
+
+    >>> pack_fitting(((), (0,), (), (2, 3)))
+    10
+    """
+    return sum(1 << required for required, rotations in enumerate(fits) if rotations)
+
+
 def update_wanted(required: Mapping[int, int], tiles: Mapping[int, object], cell: int, packed: int) -> dict[int, int]:
     """Return what empty cells want once a tile with these packed terrains lies at `cell`, which is among `tiles`."""
     updated = dict(required)

@@ -1,26 +1,12 @@
 """Caches by identity: results for parts of frozen states and views, which are never changed in place."""
 
+from collections import deque
 from collections.abc import Callable
-from functools import lru_cache, update_wrapper
-from typing import ParamSpec, TypeVar
+from functools import update_wrapper
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-
-class _Same:
-    """An argument that equals only the same object. It keeps the object, so its `id` is not given to another one."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: object) -> None:
-        self.value = value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.value is other.value
 
 
 def cache_by_identity(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -36,12 +22,19 @@ def cache_by_identity(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
-        @lru_cache(maxsize=most)
-        def find(*arguments: _Same) -> R:
-            return function(*(argument.value for argument in arguments))  # type: ignore[arg-type, call-arg]
+        # An entry keeps its arguments, so while it is here no other object has their `id`s.
+        entries: dict[tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
+        oldest_first = deque[tuple[int, ...]]()
 
         def call(*arguments: P.args, **_: P.kwargs) -> R:
-            return find(*map(_Same, arguments))
+            key = tuple(map(id, arguments))
+            entry = entries.get(key)
+            if entry is None:
+                entry = entries[key] = arguments, function(*arguments)  # type: ignore[call-arg]
+                oldest_first.append(key)
+                if len(oldest_first) > most:
+                    entries.pop(oldest_first.popleft(), None)
+            return entry[1]
 
         return update_wrapper(call, function)
 

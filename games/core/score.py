@@ -128,6 +128,12 @@ def build_score_sheet(seats: int, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
     return ScoreSheet(lines, tuple(totals), tuple(by_category))
 
 
+@cache_by_identity(256)
+def index_lines(lines: tuple[ScoreLine, ...]) -> dict[str, ScoreLine]:
+    """Return the lines by their numbers, as views have them."""
+    return {str(line.n): line for line in lines}
+
+
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The end of a table.
 

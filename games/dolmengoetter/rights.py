@@ -1,6 +1,5 @@
 """Which rights to build a stone gives (rules section 6)."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
@@ -28,8 +27,9 @@ class Tally(NamedTuple):
 def tally_circle(ring: Iterable[Place], stones: Mapping[Place, Seat]) -> Tally:
     """Count the stones of a circle, given its places. It counts with at least 3 stones of at least 2 colours; druids do
     not matter."""
-    count = Counter(stones[place] for place in ring if place in stones)
-    counts = count.total() >= LEAST_STONES and len(count) >= LEAST_COLOURS
+    seats = [stones[place] for place in ring if place in stones]
+    count = {seat: seats.count(seat) for seat in seats}
+    counts = len(seats) >= LEAST_STONES and len(count) >= LEAST_COLOURS
     return Tally(count, tuple(find_leading(count)) if counts else ())
 
 

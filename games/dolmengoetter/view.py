@@ -1,13 +1,16 @@
 """What a viewer may know: everything but the values of dolmens that others chose when they built them."""
 
+from msgspec.structs import replace
+
 from games.core.host import UNFINISHED
+from games.core.identity_cache import cache_by_identity
 from games.core.prompt import SeatPrompt
-from games.core.score import Outcome, ScoreLine, build_score_sheet
+from games.core.score import Outcome, Place, ScoreLine, build_score_sheet, index_lines
 from games.core.seats import Seat, Viewer
 from games.core.surface import Layout, PlanView, StackedPiece
 from games.core.text import Text
 from games.core.view import SeatView, View
-from games.dolmengoetter.board import Circle
+from games.dolmengoetter.board import Board, Circle
 from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, PLAN, load_layout
 from games.dolmengoetter.phases import build_prompts, find_secret_seats, list_waits
 from games.dolmengoetter.rights import tally_circle
@@ -17,7 +20,22 @@ from games.dolmengoetter.turns import EARLY_END_COUNTS, find_unknown_dolmens
 
 def build_view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
     """Return what `viewer` may know."""
-    seat_prompts = build_prompts(state, viewer) if isinstance(viewer, int) else ()
+    public = _build_public_view(state, outcome)
+    if not isinstance(viewer, int):
+        return public
+    prompts = {prompt.id: prompt for prompt in build_prompts(state, viewer) if isinstance(prompt, SeatPrompt)}
+    own_stacks = _find_own_stacks(state, viewer)
+    if not prompts and not own_stacks:
+        return public
+    plan = public.surfaces[PLAN]
+    assert isinstance(plan, PlanView)
+    surfaces = {PLAN: replace(plan, stacks={**plan.stacks, **own_stacks})} if own_stacks else public.surfaces
+    return replace(public, prompts=prompts, surfaces=surfaces)
+
+
+@cache_by_identity(16)
+def _build_public_view(state: State, outcome: Outcome | None) -> View:
+    """Return what everybody may know."""
     sheet = build_score_sheet(state.seats, state.lines)
     druid_seats = [druid.seat for druid in state.druids.values()]
     layouts: dict[str, Layout] = {OWN_LAYOUT: load_layout(state.board)} if state.board else {}
@@ -36,10 +54,9 @@ def build_view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
             )
             for seat in range(state.seats)
         },
-        surfaces={PLAN: _build_plan(state, viewer)},
+        surfaces={PLAN: _build_plan(state)},
         waits=list_waits(state),
-        prompts={prompt.id: prompt for prompt in seat_prompts if isinstance(prompt, SeatPrompt)},
-        lines={str(line.n): line for line in state.lines},
+        lines=index_lines(state.lines),
         final_lines=order_final_lines(state.lines) if state.phase == "over" else (),
         early_end=describe_early_end(state),
         options=state.options,
@@ -67,7 +84,7 @@ def describe_early_end(state: State) -> Text | None:
     return Text("dolmengoetter.early_end_open" if state.is_chosen_when_built else "dolmengoetter.early_end_asked")
 
 
-def _build_plan(state: State, viewer: Viewer) -> PlanView:
+def _build_plan(state: State) -> PlanView:
     druids = {place: StackedPiece("druid", druid.seat, lying=druid.lying) for place, druid in state.druids.items()}
     stones = {place: StackedPiece("stone", seat) for place, seat in state.stones.items()}
     pieces = druids | stones
@@ -76,12 +93,12 @@ def _build_plan(state: State, viewer: Viewer) -> PlanView:
     }
     for circle in state.layout.rings:
         if circle in state.stacks:
-            stacks[circle] = tuple(_build_dolmen(state, dolmen, viewer) for dolmen in state.stacks[circle])
+            stacks[circle] = tuple(_build_dolmen(state, dolmen, None) for dolmen in state.stacks[circle])
     if state.phase == "over":
         stacks |= _find_counted_stacks(state)
     name = OWN_LAYOUT if state.board else BUILT_IN_LAYOUT
     plan = Text("dolmengoetter.surface_plan")
-    holders = _find_holders(state) if state.options["preview"] == "on" else {}
+    holders = _find_holders(state.layout, state.stones) if state.options["preview"] == "on" else {}
     return PlanView(plan, "dolmengoetter.counted_pieces", name, stacks, holders=holders)
 
 
@@ -95,15 +112,25 @@ def _find_counted_stacks(state: State) -> dict[Circle, tuple[StackedPiece, ...]]
     }
 
 
-def _find_holders(state: State) -> dict[Circle, tuple[Seat, ...]]:
+@cache_by_identity(256)
+def _find_holders(board: Board, stones: dict[Place, Seat]) -> dict[Circle, tuple[Seat, ...]]:
     """Return for each circle that counts who has the majority, or who is tied."""
-    leaders_by_circle = {
-        circle: tally_circle(places, state.stones).leaders for circle, places in state.layout.rings.items()
-    }
+    leaders_by_circle = {circle: tally_circle(places, stones).leaders for circle, places in board.rings.items()}
     return {circle: tuple(sorted(leaders)) for circle, leaders in leaders_by_circle.items() if leaders}
 
 
-def _build_dolmen(state: State, dolmen: Dolmen, viewer: Viewer) -> StackedPiece:
+def _find_own_stacks(state: State, seat: Seat) -> dict[Circle, tuple[StackedPiece, ...]]:
+    """Return the stacks with dolmens whose values their seat alone knows, as it sees them."""
+    if not state.is_chosen_when_built or state.phase in ("score", "over"):
+        return {}
+    return {
+        circle: tuple(_build_dolmen(state, dolmen, seat) for dolmen in stack)
+        for circle, stack in state.stacks.items()
+        if any(dolmen.seat == seat for dolmen in stack)
+    }
+
+
+def _build_dolmen(state: State, dolmen: Dolmen, viewer: Seat | None) -> StackedPiece:
     """Return a dolmen. Only its owner sees a value that was chosen when it was built, until it is turned over."""
     is_open = bool(dolmen.value) and (not state.is_chosen_when_built or state.phase == "score")
     is_own = dolmen.seat == viewer and state.phase != "over"

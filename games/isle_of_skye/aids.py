@@ -13,7 +13,7 @@ from games.core.grid import parse_place
 from games.core.identity_cache import cache_by_identity
 from games.core.score import ScoreLine
 from games.core.seats import Seat
-from games.core.surface import GridView
+from games.core.surface import DisplayView, GridView, TileView
 from games.core.view import View, Worth
 from games.isle_of_skye.boxes import Piece, Pieces
 from games.isle_of_skye.capability import Extended, Notes, find_emblems
@@ -65,13 +65,27 @@ def with_aids(bare: View, box: Box) -> View:
 
 def count_remaining(view: View, box: Box) -> dict[str, int]:
     """Return the copies of each tile in the bag, as far as the view tells."""
-    used = Counter(tile.tile for board in view.grids.values() for tile in board.tiles.values())
-    for seat in view.seats.values():
-        used.update(seat.hand)
-    for display in view.displays.values():
-        if display.for_sale and display.seat is not None:
-            used.update(display.pieces.values())
-    return {tile: copies for tile, count in box.counts.items() if (copies := count - used[tile])}
+    tiles, for_sale = [], []
+    for surface in view.surfaces.values():
+        if isinstance(surface, GridView):
+            tiles.append(surface.tiles)
+        elif isinstance(surface, DisplayView) and surface.for_sale and surface.seat is not None:
+            for_sale.append(_share(tuple(surface.pieces.values())))
+    return _count_remaining(box, *tiles, *for_sale, *(seat.hand for seat in view.seats.values()))
+
+
+@lru_cache(maxsize=1024)
+def _share(pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the same object for equal pieces, so that a cache by identity finds them again."""
+    return pieces
+
+
+@cache_by_identity(64)
+def _count_remaining(box: Box, *parts: dict[str, TileView] | tuple[str, ...]) -> dict[str, int]:
+    used: Counter[str] = Counter()
+    for part in parts:
+        used.update(part if isinstance(part, tuple) else [tile.tile for tile in part.values()])
+    return {tile: copies for tile, count in box.counts.items() if (copies := count - used.get(tile, 0))}
 
 
 @cache_by_identity(512)

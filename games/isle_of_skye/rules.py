@@ -65,6 +65,7 @@ class IsleOfSkye(Ruleset):
         for capability in capabilities:
             capability.with_pieces = self.with_pieces
         self._build_public_view = cache_by_identity(16)(self._show_all)
+        self._find_gold_rounds = cache_by_identity(256)(self._list_gold_rounds)
         goals = self.extended.goals.items()
         self.gold_counts = {
             f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
@@ -210,7 +211,7 @@ class IsleOfSkye(Ruleset):
 
     def build_view(self, state: Table, viewer: Viewer) -> View:
         prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
-        gold_rounds = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
+        gold_rounds = self._find_gold_rounds(state.lines)
         bare = view.build_view(state, viewer, prompts, self._build_public_view(state), gold_rounds)
         bare = show_score_tiles(bare) if self.has_score_tiles else bare
         bare_view = self._load_rules(bare)
@@ -224,6 +225,9 @@ class IsleOfSkye(Ruleset):
     def _show_all(self, state: Table) -> View:
         goals, host_prompts = self.extended.find_goals(state), self.list_prompts(state, HOST)
         return view.build_public_view(state, host_prompts, self.steps, self.find_outcome(state), goals)
+
+    def _list_gold_rounds(self, lines: tuple[ScoreLine, ...]) -> frozenset[int]:
+        return frozenset(line.turn for line in lines if line.reason in self.gold_counts)
 
     def find_turn(self, state: Table) -> int:
         return state.round

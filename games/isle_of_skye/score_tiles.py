@@ -8,9 +8,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from games.core.event import Event, Narration
+from games.core.identity_cache import cache_by_identity
 from games.core.ruleset import Progress
 from games.core.seats import Seat
-from games.core.view import View
+from games.core.view import SeatView, View
 from games.isle_of_skye.events import Public
 from games.isle_of_skye.state import State
 
@@ -55,5 +56,9 @@ def turn_score_tiles(before: State[Any], progress: Progress) -> Progress:
 
 def show_score_tiles(view: View) -> View:
     """Return the view with the tile of each seat."""
-    seats = {seat: replace(seat_view, score_tile=find_side(seat_view.score)) for seat, seat_view in view.seats.items()}
-    return replace(view, seats=seats)
+    return replace(view, seats={seat: _show_score_tile(seat_view) for seat, seat_view in view.seats.items()})
+
+
+@cache_by_identity(512)
+def _show_score_tile(seat_view: SeatView) -> SeatView:
+    return replace(seat_view, score_tile=find_side(seat_view.score))

@@ -15,7 +15,7 @@ from games.core.grid import name_cell
 from games.core.host import UNFINISHED
 from games.core.identity_cache import cache_by_identity
 from games.core.prompt import ChoosePrompt, Payload, Prompt, SeatPrompt
-from games.core.score import Outcome, Place, ScoreLine, build_score_sheet
+from games.core.score import Outcome, ScoreLine, ScoreSheet, build_score_sheet, index_lines
 from games.core.seats import Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER
@@ -51,11 +51,11 @@ def build_public_view(
         seats={},
         surfaces={},
         waits={} if state.step == OVER else steps.list_awaited(state),
-        lines=_index_lines(state.lines, "n"),
-        zero_lines=_index_lines(state.zero_lines, "n"),
+        lines=index_lines(state.lines),
+        zero_lines=index_lines(state.zero_lines),
         final_lines=(*order_final_lines(state.lines), *order_final_lines(state.zero_lines)) if outcome else (),
         early_end=_describe_early_end(state, outcome),
-        incomes=_index_lines(state.incomes, "seat"),
+        incomes=_index_incomes(state.incomes),
         options=_build_options(state.options, state.tracking),
         outcome=outcome,
         goals=dict(zip(GOAL_PLACES, state.goals, strict=False)),
@@ -84,14 +84,7 @@ def build_view(
     sheet = build_score_sheet(state.seats, state.lines)
     prompts = {prompt.id: prompt for prompt in asked_prompts if isinstance(prompt, SeatPrompt)}
     seats = {
-        str(seat): SeatView(
-            sheet.totals[seat],
-            sheet.by_category[seat],
-            _build_stock(clan, viewer != seat and hides),
-            clan.hand,
-            # once gold is not tracked, that of past rounds would be the only secret: nobody sees it until the end
-            _build_courses(clan, hides and (viewer != seat or clan.gold is None), gold_rounds),
-        )
+        str(seat): _build_seat(sheet, seat, clan, hides and viewer != seat, hides, gold_rounds)
         for seat, clan in enumerate(state.clans)
     }
     return replace(
@@ -110,10 +103,24 @@ def _build_facts(pieces: Pieces) -> dict[str, Facts]:
     return facts
 
 
-@cache_by_identity(256)
-def _index_lines(lines: tuple[ScoreLine, ...], key: str) -> dict[str, ScoreLine]:
-    """Return the lines by their number or seat."""
-    return {str(getattr(line, key)): line for line in lines}
+@cache_by_identity(512)
+def _build_seat(
+    sheet: ScoreSheet, seat: Seat, clan: Clan, of_another: bool, hides: bool, gold_rounds: frozenset[int]
+) -> SeatView:
+    """Return a seat. `hides`: others may not know its gold. `of_another`: the viewer is one of them."""
+    return SeatView(
+        sheet.totals[seat],
+        sheet.by_category[seat],
+        _build_stock(clan, of_another),
+        clan.hand,
+        # once gold is not tracked, that of past rounds would be the only secret: nobody sees it until the end
+        _build_courses(clan, of_another or (hides and clan.gold is None), gold_rounds),
+    )
+
+
+@cache_by_identity(64)
+def _index_incomes(lines: tuple[ScoreLine, ...]) -> dict[str, ScoreLine]:
+    return {str(line.seat): line for line in lines}
 
 
 @cache_by_identity(64)
@@ -128,10 +135,9 @@ def _build_surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
     }
     if not state.is_full:
         return boards
-    name = "isle_of_skye.surface_offer"
+    is_open = state.lifted or not is_sealed(state)
     return boards | {
-        name_offer(seat): DisplayView(Text(name), _build_offers(state, seat, viewer), seat=seat)
-        for seat in range(state.seats)
+        name_offer(seat): _build_offer(clan, seat, is_open or viewer == seat) for seat, clan in enumerate(state.clans)
     }
 
 
@@ -172,15 +178,17 @@ def _build_courses(clan: Clan, hidden: bool, gold_rounds: frozenset[int]) -> dic
     return {"gold": course} if course else {}
 
 
-def _build_offers(state: Table, seat: Seat, viewer: Viewer) -> dict[Place, Slot]:
-    """Return the drawn tiles with what lies on them if the viewer may see it, else whether that is chosen; or the open
-    offer."""
-    clan = state.clans[seat]
+@cache_by_identity(512)
+def _build_offer(clan: Clan, seat: Seat, is_open: bool) -> DisplayView:
+    """Return the open offer; or the drawn tiles with what lies on them if the viewer may see it, else whether that is
+    chosen."""
     if clan.offer:
-        return {tile: Slot(price=price) for tile, price in clan.offer.items()}
-    if viewer == seat or state.lifted or not is_sealed(state):
-        return {tile: _build_slot(clan, tile) for tile in clan.drawn}
-    return {tile: Slot(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
+        slots = {tile: Slot(price=price) for tile, price in clan.offer.items()}
+    elif is_open:
+        slots = {tile: _build_slot(clan, tile) for tile in clan.drawn}
+    else:
+        slots = {tile: Slot(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
+    return DisplayView(Text("isle_of_skye.surface_offer"), slots, seat=seat)
 
 
 def _build_slot(clan: Clan, tile: str) -> Slot:

@@ -7,7 +7,7 @@ import pytest
 
 from games.core.errors import IllegalAction
 from games.core.ruleset import Progress
-from games.core.surface import Slot
+from games.core.surface import DisplayView
 from games.isle_of_skye import view
 from games.isle_of_skye.events import GoldReported
 from games.isle_of_skye.steps.price import Price
@@ -51,8 +51,8 @@ def assert_everybody_received(transcript: Transcript) -> None:
 
 def leak_through_offers(patch: pytest.MonkeyPatch) -> None:
     """Show the choice behind a screen to everybody."""
-    original: Callable[..., dict[str, Slot]] = view._build_offers
-    patch.setattr(view, "_build_offers", lambda state, seat, _viewer: original(state, seat, seat))
+    original: Callable[..., DisplayView] = view._build_offer
+    patch.setattr(view, "_build_offer", lambda clan, seat, _is_open: original(clan, seat, True))
 
 
 def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,8 @@
 """Step 3 of a turn: which segments of the laid tile a figure may take (rules section 5)."""
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Set
 
 from games.carcassonne.board import (
-    Join,
     find_bordered_cities,
     find_joins,
     find_occupied_around,
@@ -15,7 +13,7 @@ from games.carcassonne.capability import Extended
 from games.carcassonne.events import name_figure
 from games.carcassonne.figures import Figure, Spot
 from games.carcassonne.state import Table
-from games.carcassonne.tiles import ALONE, CITY, FIELD, RIVER, LaidTile
+from games.carcassonne.tiles import ALONE, CITY, FIELD, RIVER, Join, LaidTile
 from games.core.errors import IllegalAction
 from games.core.seats import Seat
 
@@ -112,29 +110,28 @@ class Claims:
         self.laid_tile = rules.box.laid[tile][rotation]
         self.joined = find_joins(rules.box, state.board, cell, self.laid_tile)
         self.facts = facts or TurnFacts(rules, state, tile)
-        occupied, own = self.facts.occupied, self.facts.own
-        self.free = [join for join in self.joined if occupied.isdisjoint(join.features)]
-        self.own = [join for join in self.joined if not own.isdisjoint(join.features)]
+        self._completed = (
+            [join for join in self.joined if join.kind == CITY and is_closed_by(state.board, join)]
+            if self.facts.has_city
+            else []
+        )
         self._notes: dict[int, str] = {}
 
     def list_targets(self, figure: Figure) -> Targets:
         """Return the segments that the figure may take, in the order of the tile."""
-        kinds = self.facts.standing[figure.id]
+        facts, joins_own, segments = self.facts, figure.joins_own, self.laid_tile.segments
+        kinds, features = facts.standing[figure.id], facts.own if joins_own else facts.occupied
+        is_asked = figure.id in facts.asked
         notes: dict[int, str] = {}
-        for join in self.own if figure.joins_own else self.free:
-            if join.kind in kinds and not self._is_refused(figure, join):
-                note = self._find_note(join)
-                for index in join.segments:
-                    notes[index] = note
-        if not notes:
-            return {}
-        return {segment.id: notes[i] for i, segment in enumerate(self.laid_tile.segments) if i in notes}
-
-    def _is_refused(self, figure: Figure, join: Join) -> bool:
-        """True if a rule of the figure's own forbids the feature."""
-        if figure.id not in self.facts.asked:
-            return False
-        return figure.refuse_spot(Spot(self.state.board, self.state.active, join), self.rules.weights) is not None
+        for join in self.joined:
+            if join.kind not in kinds or features.isdisjoint(join.features) == joins_own:
+                continue
+            if is_asked and figure.refuse_spot(Spot(self.state.board, self.state.active, join), self.rules.weights):
+                continue
+            note = self._find_note(join)
+            for index in join.segments:
+                notes[index] = note
+        return {segments[index].id: notes[index] for index in sorted(notes)}
 
     def _find_note(self, join: Join) -> str:
         first = join.segments[0]
@@ -156,7 +153,7 @@ class Claims:
     def _build_farm_note(self, farm: Join) -> str:
         """Return how many complete cities the farm will border, including those that the tile completes."""
         cities = len(_unite(self.facts.list_complete_cities, farm.features))
-        if self.facts.has_city and self._completed:
+        if self._completed:
             borders = {city for index in farm.segments for city in self.laid_tile.segments[index].borders}
             beside = _unite(self.facts.list_cities, farm.features)
             cities += sum(
@@ -164,14 +161,11 @@ class Claims:
             )
         return f"cities:{cities}"
 
-    @cached_property
-    def _completed(self) -> list[Join]:
-        """Return the cities that the tile completes."""
-        return [join for join in self.joined if join.kind == CITY and is_closed_by(self.state.board, join)]
 
-
-def _unite(find: Callable[[int], set[int]], features: set[int]) -> set[int]:
+def _unite(find: Callable[[int], Set[int]], features: Set[int]) -> Set[int]:
     """Return all that `find` returns for these features."""
+    if not features:
+        return frozenset()
     if len(features) == 1:
         (feature,) = features
         return find(feature)

@@ -107,8 +107,7 @@ class Place(TurnStep):
                 claims = Claims(self.rules, state, cell, tile, rotation, facts)
                 cells[at][str(rotation)] = claims.list_targets(FOLLOWER) if has_plain else {}
                 for figure in apart:
-                    joined = claims.own if figure.joins_own else claims.free
-                    if joined and (targets := claims.list_targets(figure)):
+                    if targets := claims.list_targets(figure):
                         further[figure.id].setdefault(at, {})[str(rotation)] = targets
         return cells, further
 

@@ -12,9 +12,11 @@ from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.grid import name_cell
 from games.core.host import GameEnded
+from games.core.identity_cache import cache_by_identity
 from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
 from games.core.step import Step
+from games.core.surface import DisplayView
 from games.core.view import View
 from games.isle_of_skye.boxes import Sets, build_pieces, is_invented, select_set
 from games.isle_of_skye.capability import Pricing, SkyeCapability, does_app_draw
@@ -42,7 +44,7 @@ from games.isle_of_skye.expansions.druids.steps.reported_tiles import ReportedTi
 from games.isle_of_skye.expansions.druids.steps.scroll_again import ScrollsAgain
 from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy, refill_bag
 from games.isle_of_skye.expansions.druids.steps.stones import NewRound, Stones
-from games.isle_of_skye.expansions.druids.tablets import STOCK, count_stock, find_working_since
+from games.isle_of_skye.expansions.druids.tablets import STOCK, show_tablets
 from games.isle_of_skye.meta import DRAWN_TILES, DRUIDS
 from games.isle_of_skye.rounds import PendingLine, name_board
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
@@ -77,6 +79,7 @@ class Druids(SkyeCapability):
 
     def __init__(self, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._tiles, self.board = tiles, Board({})
+        self._build_market = cache_by_identity(16)(self._show_market)
 
     def choose_pieces(
         self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]
@@ -194,9 +197,7 @@ class Druids(SkyeCapability):
         dolmen = find_dolmen(state)
         seats, grids = dict(view.seats), view.grids
         for seat in range(state.seats):
-            seat_view = seats[str(seat)]
-            stock = {**seat_view.stock, **count_stock(state, seat)}
-            seats[str(seat)] = replace(seat_view, stock=stock, stock_since=find_working_since(state, seat))
+            seats[str(seat)] = show_tablets(state, seat, seats[str(seat)])
             chosen_cells = dolmen.chosen.get(seat, ())
             marks = {name_cell(cell): MARKS[chosen_cells.count(cell)] for cell in chosen_cells}
             if marks:
@@ -205,8 +206,11 @@ class Druids(SkyeCapability):
         return replace(
             view,
             seats=seats,
-            surfaces={**view.surfaces, **grids, **self.board.build_display_views(state, MARKET_STEPS)},
+            surfaces={**view.surfaces, **grids, **self._build_market(state)},
         )
+
+    def _show_market(self, state: Table) -> dict[str, DisplayView]:
+        return self.board.build_display_views(state, MARKET_STEPS)
 
 
 def _is_complete(options: Mapping[str, str]) -> bool:

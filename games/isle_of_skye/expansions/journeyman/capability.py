@@ -12,6 +12,7 @@ from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.grid import pack
 from games.core.host import GameEnded
+from games.core.identity_cache import cache_by_identity
 from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
 from games.core.step import OVER, Handlers, Step
@@ -96,6 +97,7 @@ class Journeyman(SkyeCapability):
     def __init__(self, boards: Boards | None = None, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._boards, self._tiles = boards or BOARDS, tiles
         self._is_printed = boards is not None
+        self._find_all_ahead = cache_by_identity(16)(self._list_all_ahead)
 
     def build_layouts(self) -> Mapping[str, surface.Layout]:
         """Return the invented boards and a blank one."""
@@ -230,6 +232,14 @@ class Journeyman(SkyeCapability):
     def _find_ahead(self, state: Table, viewer: Viewer, base_view: View) -> Ahead:
         """Return what the markers of a seat enter next, where the board is known; of those whose gold the viewer may
         know."""
+        return {
+            seat: missing
+            for seat, missing in self._find_all_ahead(state).items()
+            if seat == viewer or state.clans[seat].gold is None or "gold" in base_view.seats[str(seat)].stock
+        }
+
+    def _list_all_ahead(self, state: Table) -> Ahead:
+        """Return what the markers of every seat enter next, and what only the seat may know of it."""
         if state.step == OVER or advances.is_by_hand(state):
             return {}
         board, loops, rules = self.find_board(state), advances.has_loops(state), self.with_pieces(state.pieces)
@@ -238,5 +248,4 @@ class Journeyman(SkyeCapability):
             seat: find_ahead(followers[seat], clan.gold, board, rules.build_subject(state, seat).land, loops)
             for seat, clan in enumerate(state.clans)
             if clan.territory.tiles
-            and (seat == viewer or clan.gold is None or "gold" in base_view.seats[str(seat)].stock)
         }

@@ -106,7 +106,7 @@ def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: Vie
     board_known = None if source == "by_hand" else board
     for seat, follower in enumerate(find_journeys(state).seats):
         grid = grids[name_board(seat)]
-        seats[str(seat)] = _build_seat(state, follower, seats[str(seat)])
+        seats[str(seat)] = _build_seat(state.flow.number, follower, seats[str(seat)])
         surfaces[name_board(seat)] = _with_pieces(grid, seat, follower)
         missing = ahead.get(seat, NOTHING_MISSING)
         surfaces[name_tracks(seat)] = _build_tracks(
@@ -124,15 +124,14 @@ def _build_own_layouts(board: ProgressBoard, viewer: Viewer) -> dict[str, Layout
     return layouts_by_name if viewer == SPECTATOR else {OWN_BOARD: layouts_by_name[OWN_BOARD]}
 
 
-def _build_seat(state: Table, follower: Follower, seat_view: SeatView) -> SeatView:
+@cache_by_identity(512)
+def _build_seat(phase: int, follower: Follower, seat_view: SeatView) -> SeatView:
     """Return a seat's view with the pieces that lie on no board, and the bonus tiles that lie before it."""
     stock = {WAYPOINT: follower.waypoints - len(follower.list_lying())}
     stock |= {ROAD: len(follower.gained)} if follower.gained else {}
     kept_bonus = [bonus for bonus in follower.bonus if bonus.is_kept]
     stock |= {f"bonus_{bonus.tile}": 1 for bonus in kept_bonus}
-    working_from = {
-        f"bonus_{bonus.tile}": works for bonus in kept_bonus if (works := describe_start(bonus, state.flow.number))
-    }
+    working_from = {f"bonus_{bonus.tile}": works for bonus in kept_bonus if (works := describe_start(bonus, phase))}
     return replace(seat_view, stock={**seat_view.stock, **stock}, stock_from={**seat_view.stock_from, **working_from})
 
 
