@@ -54,19 +54,24 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
     digest = compute_digest("action", request.seat, request.action)
     if cached := store.take_row(table_id, request.version):
         try:
-            return _play(device, *cached, request, digest)
+            version = _play(device, *cached, request, digest)
         except (AppError, GameError, IntegrityError) as error:  # what is cached may be out of date: the lock decides
             if not (isinstance(error, IntegrityError) or is_refusal(error)):
                 raise
+        else:
+            store.keep_row(cached[0])
+            return version
     try:
         with store.lock_row(table_id) as table:
-            return _play(device, table, None, request, digest)
+            version = _play(device, table, None, request, digest)
     except (IntegrityError, GameError):
         # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
         recorded_version = store.find_request(table_id, device.pk, request.id, digest)
         if recorded_version is None:
             raise
         return recorded_version
+    store.keep_row(table)
+    return version
 
 
 def _play(device: Device, table: Table, head: store.Head | None, request: NewAction, digest: bytes) -> int:

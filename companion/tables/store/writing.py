@@ -24,7 +24,7 @@ from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Content, encode, encode_events, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from companion.tables.outages import explain_outage
-from companion.tables.store.heads import Head, keep_row, remember
+from companion.tables.store.heads import Head, remember
 from companion.tables.store.log import LoggedEntry
 from companion.tables.store.snapshots import is_snapshot_due
 from games.core.event import Event
@@ -162,14 +162,12 @@ def append(
         if not execute_if_first(*statements, *beside):
             raise IntegrityError("the row has changed, or the request id was used")
     head = Head(version, state, undoable, events, timing.at, timing.newest, timing.clock)
-    transaction.on_commit(lambda: _note_appended(table, head))
+    transaction.on_commit(lambda: _note_appended(table.pk, head))
     return head, state_row["state"]
 
 
-def _note_appended(table: Table, head: Head) -> None:
-    remember(table.pk, head)
-    if table.version == head.version:
-        keep_row(table)
+def _note_appended(table_id: UUID, head: Head) -> None:
+    remember(table_id, head)
     note_room()
 
 
