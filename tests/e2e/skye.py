@@ -40,8 +40,9 @@ def tile_description(phone: Phone, tile: str = "", symbols: dict[str, int] | Non
 
 
 def placed(phone: Phone, name: str, tile: str = "", symbols: dict[str, int] | None = None) -> re.Pattern[str]:
-    """Return the news that somebody built such a tile, whichever of those that look alike."""
-    before, after = phone.say("isle_of_skye.event_placed", seat=name, tile="|").split("|")
+    """Return news that somebody (without a name: the reader) built such a tile, whichever of those that look alike."""
+    code = "isle_of_skye.event_placed" if name else "isle_of_skye.event_placed_own"
+    before, after = phone.say(code, seat=name, tile="|").split("|")
     return re.compile(f"{re.escape(before + tile_description(phone, tile, symbols))}.*{re.escape(after)}")
 
 

@@ -41,6 +41,7 @@ def test_a_code_entered_without_a_network_is_asked_again_with_one(phone: NewPhon
     info = anna.look(0)["document"]["table"]
     guest = phone()
     guest.open("join")
+    guest.page.get_by_label(guest.say("join.code")).wait_for()
     guest.until("() => document.fonts.status === 'loaded'")
     code = info["code"]
     if way == "seat":

@@ -120,8 +120,9 @@ def test_on_a_large_screen_the_form_and_its_buttons_stand_together(phone: NewPho
 
 
 LARGE = (Look("lamp", 1366, 768), Look("day", 1920, 1080))
-EMPTY = """() => {
+FILLED = """(most) => {
   const sheet = document.querySelector(".band-sheet");
+  if (!sheet || document.querySelector(".band-work:empty")) return false;
   const { left, right, top, bottom } = sheet.getBoundingClientRect();
   const rows = [...sheet.querySelectorAll(".prompt, .choices > *, .action-bar > *")]
     .map((one) => one.getBoundingClientRect())
@@ -133,9 +134,9 @@ EMPTY = """() => {
     gap = Math.max(gap, row.top - end);
     end = Math.max(end, row.bottom);
   }
-  return right - left < innerWidth ? gap / (bottom - top) : 0;
+  return right - left >= innerWidth || gap / (bottom - top) < most;
 }"""
-"""Largest part of a pane beside the page that has nothing in it, in one piece."""
+"""True once a page is there that has a bar below it, or a pane beside it without an empty piece of such a size."""
 MOST_EMPTY = 0.65
 """Three players and the last moves leave this much of a pane of 1080 px; words and buttons alone leave four fifths."""
 
@@ -147,13 +148,14 @@ def test_no_pane_of_a_large_screen_is_empty(phone: NewPhone, device: NewDevice) 
     this_phone = phone(token=lobby[0].token)
     pages: list[tuple[str, ...]] = [("new",), ("library",), ("t", lobby[0].table)]
     for path in pages:
-        this_phone.open(*path)
+        open_anew(this_phone, *path)
         check_pane(this_phone, path)
     player = phone(token=host.token)
     for page in ("points", "timeline", "goals", "help"):
-        player.open("t", host.table, page)
+        open_anew(player, "t", host.table, page)
         check_pane(player, ("t", page))
     player.open("t", host.table)
+    player.press("cover.look")
     player.page.locator("[data-offer]").first.wait_for()
     check_pane(player, ("prices",))
     for seat, seat_device in enumerate(sitting):
@@ -165,6 +167,12 @@ def test_no_pane_of_a_large_screen_is_empty(phone: NewPhone, device: NewDevice) 
     check_pane(player, ("market",))
 
 
+def open_anew(this_phone: Phone, *path: str) -> None:
+    """Open a path in a window that shows no other page before."""
+    this_phone.page.goto("about:blank")
+    this_phone.open(*path)
+
+
 def check_pane(this_phone: Phone, path: tuple[str, ...]) -> None:
     """Assert that a pane beside the page has something to say, and that nothing is cut."""
     this_phone.page.locator(".band-sheet .action-bar").wait_for()
@@ -172,7 +180,7 @@ def check_pane(this_phone: Phone, path: tuple[str, ...]) -> None:
         show(this_phone, look)
         this_phone.drawn()
         this_phone.picture(f"wide-{path[-1]}-{look.width}")
-        assert this_phone.page.evaluate(EMPTY) < MOST_EMPTY, (path, look)
+        this_phone.page.wait_for_function(FILLED, arg=MOST_EMPTY)
         assert not faults_of(this_phone), (path, look)
 
 

@@ -40,8 +40,8 @@ CASES = (
     Case(find_game("isle_of_skye"), ("druids", "journeyman"), 3, "app", INVENTED),
     Case(find_game("dolmengoetter"), (), 3, "none", {}),
 )
-INSIDE, OUTSIDE = 14, 22
-"""A place so many px inside of the window is in sight; nearer to its edge it may be counted as out of sight."""
+INSIDE, OUTSIDE = 8, 22
+"""Less than 8 px inside the window a place is out of sight, from 22 px on it is in sight; between, it may be either."""
 PLACES = ".board-frame :is([data-cell], [data-edge], [data-place])"
 BEFORE = ("cover.look", "play.scored_right")
 """Buttons of what may lie over the table: the cover of what only this seat may know, and a round that was scored."""

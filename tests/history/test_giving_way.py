@@ -2,13 +2,14 @@
 
 from contextlib import ExitStack
 from threading import Event
+from typing import Any
 
 import pytest
 
 from companion.history import timeline as module
 from companion.history.timeline import build_timeline
 from companion.runtime import priority
-from companion.tables import store
+from companion.tables import recording, store
 from games.core.errors import MalformedAction
 from tests.tables.played import PlayedTable
 
@@ -52,13 +53,13 @@ def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.Monk
 def test_actions_and_undos_go_first_and_complete(monkeypatch: pytest.MonkeyPatch) -> None:
     table = start_table(2)
     free = list[bool]()
-    locked = store.lock_row
+    record = recording.record
 
-    def locking(*row: object) -> object:
+    def recorded(*entry: Any, **kept: Any) -> int:
         free.append(priority._First.done.is_set())
-        return locked(*row)  # type: ignore[arg-type]
+        return record(*entry, **kept)
 
-    monkeypatch.setattr(store, "lock_row", locking)
+    monkeypatch.setattr(recording, "record", recorded)
     table.enter(3)
     table.undo(0)
     assert free == [False, False]

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
+from typing import Any
+from uuid import UUID
 
 import pytest
 from django.db import connection
@@ -12,7 +14,7 @@ from msgspec.structs import replace
 
 from companion import errors
 from companion.people.devices import create_device
-from companion.tables import store
+from companion.tables import recording, store
 from companion.tables.models import Seat, Table
 from companion.tables.services import actions
 from companion.tables.store import heads
@@ -77,6 +79,22 @@ def test_failures_that_another_process_has_counted_end_with_an_action() -> None:
         Table.objects.filter(pk=table.id).update(failed_tries=2)
     assert actions.submit_action(*command) == 5
     assert table.row.failed_tries == 0
+
+
+def test_no_other_request_has_the_row_before_its_version_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would raise the version that is about to be announced, and may then be refused."""
+    table = play_until(4)
+    announced = []
+    announce = recording.announce_on_commit
+
+    def announcing(table_id: UUID, version: int, *news: Any) -> None:
+        announced.append((version, store.take_row(table_id, version)))
+        announce(table_id, version, *news)
+
+    monkeypatch.setattr(recording, "announce_on_commit", announcing)
+    assert actions.submit_action(*next_command(table)) == 5
+    assert announced == [(5, None)]
+    assert store.take_row(table.id, 5)
 
 
 def test_a_request_id_of_an_earlier_action_makes_no_entry() -> None:

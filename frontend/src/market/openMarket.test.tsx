@@ -236,7 +236,7 @@ describe("a look into the bag", () => {
 
   test("drawn tiles are shown in pictures and words; one tap keeps one", async () => {
     await open("bag_keep", 1, "[data-choice] .tile-picture + .target-words > .target-note");
-    expect(title()).toBe("Keep one; the others go back");
+    expect(title()).toBe("Keep one; the rest goes back");
     const [prompt] = prompts();
     const [first] = prompt?.choices ?? [];
     expect(table.container.querySelectorAll(".target-choice .tile-picture")).toHaveLength(3);
