@@ -25,7 +25,7 @@ export function NativeField({ label, type, value, onValue, min, max }: NativeFie
         min={min}
         max={max}
         inputMode={type === "number" ? "numeric" : undefined}
-        onChange={(event) => onValue(event.currentTarget.value)}
+        onInput={(event) => onValue(event.currentTarget.value)}
       />
     </div>
   );

@@ -17,7 +17,7 @@ const show = (record: Partial<Kept> = {}) =>
   render(<TimesEdit table="t1" record={{ began: BEGAN, minutes: 872, ...record }} onSaved={saved} />);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const methods = () => (fetchMock.mock.calls as [string, RequestInit?][]).map(([, init]) => init?.method);
 
 test("the form begins with the known values, and sends an instant and minutes", async () => {
@@ -37,6 +37,17 @@ test("the form begins with the known values, and sends an instant and minutes", 
     minutes: 95,
   });
   expect(screen.queryByLabelText("Day")).toBeNull();
+});
+
+test("what is typed stays when something else is shown anew before the field is left", () => {
+  const edit = (record: Partial<Kept>) => (
+    <TimesEdit table="t1" record={{ began: BEGAN, minutes: 872, ...record }} onSaved={saved} />
+  );
+  const { rerender } = render(edit({}));
+  press("Change");
+  type("Minutes played", "95");
+  rerender(edit({ note: "Rain" }));
+  expect((screen.getByLabelText("Minutes played") as HTMLInputElement).value).toBe("95");
 });
 
 test("a missing value is named; nothing is sent", () => {
