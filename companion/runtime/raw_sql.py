@@ -54,14 +54,14 @@ def build_insertion(model: type[models.Model], **values: Any) -> Statement:
 
 
 def change(model: type[models.Model], key: Any, conditions: dict[str, Any] | None = None, **values: Any) -> Statement:
-    """Return a statement that updates the row with this primary key, if it has the values `conditions`."""
+    """Return a statement that updates the row with this primary key if its fields have the values of `conditions`."""
     conditions = {"pk": key, **(conditions or {})}
     sql = _update_sql(model, tuple(values), tuple(conditions))
     return Statement(sql, [*_adapt_values(model, values), *_adapt_values(model, conditions)])
 
 
 def unless_exists(statement: Statement, model: type[models.Model], **conditions: Any) -> Statement:
-    """Return the update as one that changes nothing while `model` has a row with these values."""
+    """Return the update with the further condition that `model` has no row with these values."""
     sql = _unless_exists_sql(statement.sql, model, tuple(conditions))
     return Statement(sql, [*statement.parameters, *_adapt_values(model, conditions)])
 

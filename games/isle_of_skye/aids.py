@@ -76,7 +76,7 @@ def count_remaining(view: View, box: Box) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def _share(pieces: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the same object for equal pieces, so that a cache by identity finds them again."""
+    """Return one shared object for all equal tuples, so that caches by identity find it."""
     return pieces
 
 

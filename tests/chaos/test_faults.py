@@ -96,7 +96,7 @@ async def test_a_round_is_scored_without_worker_beat_and_redis(production: Produ
 
 
 async def test_three_pieces_of_work_without_a_worker_wait_for_one_sweep(production: ProductionSet) -> None:
-    """Whoever does the first one does those that it makes due: each of the others would wait for OVERDUE."""
+    """The process that does one piece also does what becomes due by it. Else each piece would wait for OVERDUE."""
     async with party(production, TRACKS) as table:
         await table.play(until=len(TRACKS.moves))
         with production.suspended("worker", "beat"):

@@ -76,19 +76,25 @@ def offer_tiles(sitting: Sequence[Device], drawn: Mapping[int, Sequence[str]]) -
     skye.lift(sitting[ANNA], ANNA)
 
 
-def start_first_plan(new_device: Callable[[], Device]) -> list[Device]:
-    """Seat Anna and Ben at a table with a copied board, and play to the first plan: Anna has built two tiles."""
+def start_first_draws(new_device: Callable[[], Device], starter: int = ANNA) -> list[Device]:
+    """Seat Anna and Ben at a table with a copied board, and play to the draws of the first round."""
     sitting = seat_devices(new_device, 2, COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
     host = sitting[ANNA]
     host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied_board(), "before": None})
-    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
+    host.ask("PATCH", f"/tables/{host.table}", {"starter": starter})
     host.start()
     to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
+    return sitting
+
+
+def start_first_plan(new_device: Callable[[], Device]) -> list[Device]:
+    """Play to the first plan, as `start_first_draws`: Anna has built two tiles."""
+    sitting = start_first_draws(new_device)
     offer_tiles(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
     skye.buy_nothing(sitting)
     build_tiles(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
     skye.answer_all(sitting, "place")
-    host.once(lambda view: view["phase"] == "plan")
+    sitting[ANNA].once(lambda view: view["phase"] == "plan")
     return sitting
 
 

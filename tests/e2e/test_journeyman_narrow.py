@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import journeyman, skye
+from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.geometry import IN_SIGHT
-from tests.e2e.journeyman import ANNA, BEN, LAYOUT, build_tiles, copied_board, mark_tiles, offer_tiles, to_draws
+from tests.e2e.journeyman import ANNA, BEN, build_tiles, mark_tiles, offer_tiles, start_first_draws
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
-from tests.e2e.tables import seat_devices
 
 LOOKS = (Look("day", 320, 640), Look("lamp", 390, 844), Look("day", 320, 640, 160))
 SMALLEST = Look("day", 320, 568, 160)
@@ -45,12 +44,8 @@ QUESTION = """() => {
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # German has longer words
 def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDevice) -> None:
-    sitting = seat_devices(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    sitting = start_first_draws(device)
     host = sitting[ANNA]
-    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied_board(), "before": None})
-    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
-    host.start()
-    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
     anna = phone(token=host.token, language=language)
     anna.open("t", host.table)
     anna.page.locator(".tile-choice").first.wait_for()
@@ -80,12 +75,8 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
 
 
 def test_the_only_advance_is_read_whole_and_the_main_button(phone: NewPhone, device: NewDevice) -> None:
-    sitting = seat_devices(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    sitting = start_first_draws(device, starter=BEN)
     host = sitting[ANNA]
-    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied_board(), "before": None})
-    host.ask("PATCH", f"/tables/{host.table}", {"starter": BEN})
-    host.start()
-    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
     offer_tiles(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
     (purchase,) = skye.prompts_of(sitting[BEN], BEN)
     sitting[BEN].act(BEN, {**purchase["action"], **purchase["choices"][0]["payload"]})

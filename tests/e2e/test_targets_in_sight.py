@@ -41,7 +41,7 @@ CASES = (
     Case(find_game("dolmengoetter"), (), 3, "none", {}),
 )
 INSIDE, OUTSIDE = 8, 22
-"""Less than 8 px inside the window a place is out of sight, from 22 px on it is in sight; between, it may be either."""
+"""Px from the edge of the window. Nearer than INSIDE a place is out of sight, beyond OUTSIDE in sight; else either."""
 PLACES = ".board-frame :is([data-cell], [data-edge], [data-place])"
 BEFORE = ("cover.look", "play.scored_right")
 """Buttons of what may lie over the table: the cover of what only this seat may know, and a round that was scored."""

@@ -1,4 +1,4 @@
-"""Caches by identity: results belong to the very objects that were given, and few are kept."""
+"""Caches by identity: a result is found by the same argument objects only, and the number of results is limited."""
 
 import weakref
 

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @contextmanager
 def elsewhere(table: PlayedTable) -> Iterator[None]:
-    """Run the block as in another process: this one keeps the row and the head of before."""
+    """Run the block as if in another process: afterwards the cache of this one is as it was before the block."""
     cached = store.take_row(table.id, table.version)
     assert cached
     row, head = cached

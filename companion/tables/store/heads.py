@@ -77,7 +77,7 @@ def find_table(table_id: UUID) -> Table:
 
 
 def take_row(table_id: UUID, version: int) -> tuple[Table, Head] | None:
-    """Return row and head of a running table at this version, from this process's cache. The caller alone has the row.
+    """Take row and head at this version from this process's cache. No other request has the row until `keep_row`.
 
     They may be out of date. `append` writes the row only if the database has its version and revision.
     """
@@ -86,7 +86,7 @@ def take_row(table_id: UUID, version: int) -> tuple[Table, Head] | None:
 
 
 def keep_row(row: Table) -> None:
-    """Put a committed row into this process's cache. The caller does not use it any more."""
+    """Put a committed row into this process's cache. The caller must not use it afterwards."""
     _rows.put(row.pk, row)
 
 
@@ -171,7 +171,7 @@ def remember_packed(table_id: UUID, version: int, revision: int, codec: Codec, p
             state, events = codec.decode_state(head.state), codec.decode_events(bytes(head.events).decode())
             remember(table_id, Head(head.version, state, head.undoable, events, head.at, head.moment, head.clock))
             row = _rows.pop(table_id)
-            # while the game goes on, nothing but the version of the row changes with an entry
+            # an entry that does not end the game changes only the version of the row
             if row and (row.revision, head.version) == (revision, version) and not codec.ruleset.find_outcome(state):
                 row.version = max(row.version, version)
                 keep_row(row)

@@ -297,7 +297,7 @@ export class TableStore {
   #setMembership(seats: readonly number[], host: boolean): void {
     const before = this.seats.peek();
     this.#membership.takeOver(seats, host);
-    // A phone that sat down again goes on at once: the table may be waiting for it.
+    // Once the phone has a seat again, the notice of the lost one closes: the table may be waiting for this phone.
     if (seats.length > 0) this.#losses.read();
     const looked = findSeat(this.seat.peek());
     const playing = (this.document.peek()?.table.status ?? "lobby") !== "lobby";
