@@ -134,9 +134,14 @@ FILLED = """(most) => {
     gap = Math.max(gap, row.top - end);
     end = Math.max(end, row.bottom);
   }
-  return right - left >= innerWidth || gap / (bottom - top) < most;
+  if (right - left < innerWidth) return gap / (bottom - top) < most;
+  const [bar] = sheet.querySelectorAll(".action-bar");
+  const words = document.createRange();
+  words.selectNodeContents(bar.previousElementSibling ?? bar);
+  return bar.getBoundingClientRect().left - words.getBoundingClientRect().right < 64;
 }"""
-"""True once a page is there that has a bar below it, or a pane beside it without an empty piece of such a size."""
+"""True once a page is there that has a bar below it whose words stand beside its buttons, or a pane beside it without
+an empty piece of such a size."""
 MOST_EMPTY = 0.65
 """Three players and the last moves leave this much of a pane of 1080 px; words and buttons alone leave four fifths."""
 
