@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 from uuid import UUID
 
 import msgspec
+from django.conf import settings
 
 from companion.errors import (
     AppError,
@@ -39,7 +39,7 @@ from companion.live.protocol import (
     UndoOwn,
     Welcome,
 )
-from companion.live.threads import run_in_database, run_in_database_in_line
+from companion.live.threads import Group, run_in_database, run_in_database_in_line
 from companion.people.devices import find_device
 from companion.people.models import Device
 from companion.tables import selectors
@@ -56,11 +56,8 @@ NOT_WELCOME: Final = (UnknownDevice, UnknownTable, SeatMovedAway, RemovedFromTab
 """Refusals of a first hello that end the socket."""
 REMEMBERED: Final = 8
 """Refusals that a session remembers, to answer copies of the same message."""
-SERVICES: Final[dict[type[PhoneMessage], Callable[[Device, UUID, Any], int]]] = {
-    Submit: actions.submit_action,
-    UndoOwn: actions.undo_own,
-}
-"""The service that does what a message requests, by the type of the message."""
+submissions: Final = Group(actions.submit_actions)
+"""Actions at a server on SQLite, which has one thread for them: those that wait are committed together."""
 
 
 class Connection(Protocol):
@@ -221,7 +218,12 @@ class Session:
         if refused:
             raise refused.with_traceback(None)  # or the traceback would grow with each copy
         try:
-            version = await run_in_database(SERVICES[type(message)], *member, message)
+            if isinstance(message, UndoOwn):
+                version = await run_in_database(actions.undo_own, *member, message)
+            elif settings.SQLITE:
+                version = await submissions.call((*member, message))
+            else:
+                version = await run_in_database(actions.submit_action, *member, message)
         except (AppError, GameError) as error:
             if is_refusal(error):
                 self._refused.append((message, error))

@@ -2,12 +2,13 @@
 
 import asyncio
 import select
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import Context
 from functools import partial
 from threading import local
 from time import monotonic
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, Generic, ParamSpec, TypeVar
 
 from django.conf import settings
 from django.db import DatabaseError, InterfaceError, close_old_connections, connection
@@ -15,12 +16,16 @@ from django.db import DatabaseError, InterfaceError, close_old_connections, conn
 from companion.tables.outages import explain_outage
 
 P = ParamSpec("P")
+S = TypeVar("S")
 T = TypeVar("T")
 THREADS: Final = 1 if settings.SQLITE else 6
 """SQLite has one writer. PostgreSQL gets several, because some may wait for a table's lock."""
 
 KEPT_S: Final = 1.0
 """Seconds for which a thread's connection to PostgreSQL counts as alive without a query."""
+
+MOST: Final = 16
+"""Calls that are made together. Until all are done, no other process or thread writes to SQLite."""
 
 _thread = local()
 _threads = ThreadPoolExecutor(THREADS, "database")
@@ -44,9 +49,52 @@ async def run_in_database_in_line(work: Callable[P, T], *args: P.args, **kwargs:
     return await _run(_line, lambda: _threads.submit(_call, partial(work, *args, **kwargs)).result())
 
 
+class Group(Generic[S, T]):
+    """Calls in a thread that may use the database. Those that wait while the thread is at others are made together.
+
+    `work`: takes the arguments of each call, and returns its result or exception.
+    """
+
+    def __init__(self, work: Callable[[list[S]], Sequence[T | Exception]]) -> None:
+        self._work = work
+        self._waiting: list[tuple[S, asyncio.Future[T]]] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def call(self, arguments: S) -> T:
+        """Have `work` called with the arguments, and return the result.
+
+        :raises TableBusy, NoRoom: as `run_in_database`.
+        """
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((arguments, future))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work_off(), context=Context())
+        return await _explain(future)
+
+    async def _work_off(self) -> None:
+        while group := self._waiting[:MOST]:
+            del self._waiting[:MOST]
+            results: Sequence[T | Exception]
+            try:
+                results = await run_in_database(self._work, [arguments for arguments, _ in group])
+            except Exception as error:
+                results = [error] * len(group)
+            for (_, future), result in zip(group, results, strict=True):
+                if future.done():
+                    continue  # its phone is gone
+                if isinstance(result, Exception):
+                    future.set_exception(result)
+                else:
+                    future.set_result(result)
+
+
 async def _run(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    return await _explain(asyncio.get_running_loop().run_in_executor(threads, work))
+
+
+async def _explain(result: Awaitable[T]) -> T:
     try:
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
+        return await result
     except (DatabaseError, InterfaceError) as error:
         if refusal := explain_outage(error):
             raise refusal from error

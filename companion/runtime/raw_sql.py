@@ -84,13 +84,13 @@ def execute_if_first(first: Statement, *others: Statement) -> bool:
 
     On PostgreSQL one round trip, also without a transaction. The statements must touch different rows.
 
-    :raises IntegrityError: a row to insert has an existing key.
+    :raises IntegrityError: a row to insert has an existing key; the caller rolls its transaction back.
     """
     if connection.vendor == "postgresql":
         chained = _chain_sql(first.sql, tuple(statement.sql for statement in others))
         row = _fetch_row(chained, [value for statement in (first, *others) for value in statement.parameters])
         return bool(row and row[0])
-    with transaction.atomic():
+    with transaction.atomic(savepoint=False):
         with _open_cursor() as cursor:
             cursor.execute(first.sql, first.parameters)
             has_changed = cursor.rowcount > 0

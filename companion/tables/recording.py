@@ -3,7 +3,6 @@
 from typing import Any
 
 from django.conf import settings
-from django.db import IntegrityError, connection
 from django.utils import timezone
 
 from companion.tables import replays, store
@@ -35,25 +34,26 @@ def record(
     keep: bool = False,
     before: Any = None,
     corrected: CorrectedLog | None = None,
+    is_locked: bool = True,
 ) -> int:
     """Append `entry` with the state that it led to, then the draws that nobody decides about, and return the version of
     `entry`.
 
     Also updates the table's status and result and, on commit, announces the version and dispatches due system actions.
     In the caller's transaction, with the table locked. One action of a running table may also be recorded on a row from
-    `store.take_row`, without a transaction.
+    `store.take_row`, which is not locked, without a transaction.
 
     - `before`: the state that an action was played on.
     - `corrected`: what an undo, redo or correction led to.
     - `keep`: store a snapshot although none is due.
 
-    :raises IntegrityError: as `store.append`, or the table is to be locked first.
+    :raises store.NeedsLock: the row has changed, or one write is not enough. Nothing is written.
     """
     ruleset = find_table_codec(table).ruleset
     prompt = _find_next_deal(table, ruleset, state)
     is_one_write = not prompt and table.status == Table.Status.PLAYING and not ruleset.find_outcome(state)
-    if not is_one_write and not connection.in_atomic_block:
-        raise IntegrityError("more than one write needs the lock")
+    if not is_one_write and not is_locked:
+        raise store.NeedsLock
     head, encoded_state = _append(
         table, ruleset, entry, state, events, undoable, keep=keep, before=before, corrected=corrected
     )

@@ -12,6 +12,7 @@ from companion.live.consumer import TableConsumer
 from companion.live.hub import hub
 from companion.people.models import Device
 from companion.tables.selectors import Membership
+from companion.tables.services import actions
 from tests.live.phones import PATIENCE_S
 
 TABLE = uuid7()
@@ -68,6 +69,7 @@ def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     for name in ("run_in_database", "run_in_database_in_line"):
         monkeypatch.setattr(session, name, in_database)
+    monkeypatch.setattr(session.submissions, "call", lambda submission: in_database(actions.submit_action, *submission))
     monkeypatch.setattr(hub, "_wake", lambda *_: None)  # the hub sends nothing by itself here
     return answers
 

@@ -1,13 +1,16 @@
 """Order of work in the database threads."""
 
 import asyncio
+from itertools import chain
 from threading import Event
 
 import pytest
+from django.db import OperationalError
 
 from companion.celery import app
+from companion.errors import TableBusy
 from companion.live.lifespan import run_live
-from companion.live.threads import run_in_database, run_in_database_in_line
+from companion.live.threads import MOST, Group, run_in_database, run_in_database_in_line
 from tests.live.phones import PATIENCE_S
 
 
@@ -35,3 +38,67 @@ async def test_tasks_are_built_before_threads_use_them(monkeypatch: pytest.Monke
     monkeypatch.setattr(app, "finalized", False)
     async with run_live():
         assert app.finalized
+
+
+@pytest.fixture
+def groups() -> list[list[str]]:
+    """Groups in which calls were made."""
+    return []
+
+
+@pytest.fixture
+def may() -> Event:
+    """Set: the first group may end."""
+    return Event()
+
+
+@pytest.fixture
+def group(groups: list[list[str]], may: Event) -> Group[str, str]:
+    def work(names: list[str]) -> list[str | Exception]:
+        groups.append(names)
+        may.wait()
+        if "fatal" in names:
+            raise RuntimeError
+        return [OperationalError("database is locked") if name == "bad" else name.upper() for name in names]
+
+    return Group(work)
+
+
+async def call(group: Group[str, str], names: list[str], may: Event) -> list[asyncio.Task[str]]:
+    """Make a call that waits, then one for each name, and let the first one end."""
+    calls = []
+    for name in ("first", *names):
+        calls.append(asyncio.create_task(group.call(name)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    may.set()
+    async with asyncio.timeout(PATIENCE_S):
+        await asyncio.wait(calls)
+    return calls
+
+
+async def test_calls_that_wait_are_made_together_in_their_order(
+    group: Group[str, str], groups: list[list[str]], may: Event
+) -> None:
+    names = [str(number) for number in range(MOST + 1)]
+    calls = await call(group, names, may)
+    assert [done.result() for done in calls] == ["FIRST", *names]
+    assert groups == [["first"], names[:MOST], names[MOST:]]
+
+
+async def test_a_call_that_fails_or_is_not_awaited_any_more_leaves_the_others_alone(
+    group: Group[str, str], groups: list[list[str]], may: Event
+) -> None:
+    gone = asyncio.create_task(group.call("gone"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    _, good, bad, last = await call(group, ["good", "bad", "last"], may)
+    assert isinstance(bad.exception(), TableBusy)
+    assert (good.result(), last.result()) == ("GOOD", "LAST")
+    assert list(chain.from_iterable(groups)) == ["gone", "first", "good", "bad", "last"]
+
+
+async def test_a_group_that_fails_fails_for_each_and_the_next_one_is_made(group: Group[str, str], may: Event) -> None:
+    _, *calls = await call(group, ["fatal", "with it"], may)
+    assert [type(done.exception()) for done in calls] == [RuntimeError] * 2
+    assert await group.call("next") == "NEXT"

@@ -1,8 +1,5 @@
 """An action on the row that this process wrote last: one write without a lock, or none if the row has changed."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from copy import copy
 from typing import Any
 from uuid import UUID
 
@@ -17,25 +14,11 @@ from companion.people.devices import create_device
 from companion.tables import recording, store
 from companion.tables.models import Seat, Table
 from companion.tables.services import actions
-from companion.tables.store import heads
+from tests.tables.at_once import elsewhere
 from tests.tables.corrections import play_until
-from tests.tables.played import PlayedTable, next_command
+from tests.tables.played import next_command
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@contextmanager
-def elsewhere(table: PlayedTable) -> Iterator[None]:
-    """Run the block as if in another process: afterwards the cache of this one is as it was before the block."""
-    cached = store.take_row(table.id, table.version)
-    assert cached
-    row, head = cached
-    before = copy(row)
-    heads.keep_row(row)
-    yield
-    store.forget_all()
-    heads.remember(table.id, head)
-    heads.keep_row(before)
 
 
 def test_an_action_is_one_write_without_a_read() -> None:
@@ -108,3 +91,17 @@ def test_a_request_id_of_an_earlier_action_makes_no_entry() -> None:
         actions.submit_action(device, table.id, replace(placing, id=drawing.id))
     assert actions.submit_action(device, table.id, placing) == 5
     table.check()
+
+
+def test_an_entry_and_the_draw_after_it_are_written_both_or_neither(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play_until(4)
+    command = next_command(table)
+
+    def die(*_: Any) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr(recording, "_find_next_deal", lambda *_: object())
+    monkeypatch.setattr(recording.chance, "draw", die)
+    with pytest.raises(SystemExit):
+        actions.submit_action(*command)
+    assert table.version == 4

@@ -1,8 +1,6 @@
 """Head, snapshots and cache of the store, and what it refuses."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any
 
@@ -22,6 +20,7 @@ from companion.tables.store import heads, writing
 from games.core.errors import GameError
 from games.core.replay import replay
 from tests.tables.corrections import play_until
+from tests.tables.no_room import no_room
 from tests.tables.played import LOG, next_command
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -208,31 +207,6 @@ def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) ->
         actions.submit_action(*command)
     monkeypatch.undo()
     assert actions.submit_action(*command) == 5
-
-
-@contextmanager
-def no_room() -> Iterator[None]:
-    """Let the database find no room for entries inside the block."""
-    if connection.vendor == "sqlite":
-        with connection.cursor() as cursor:
-            cursor.execute("VACUUM")
-            cursor.execute("PRAGMA page_count")
-            cursor.execute(f"PRAGMA max_page_count = {cursor.fetchone()[0]}")
-            try:
-                yield
-            finally:
-                cursor.execute(f"PRAGMA max_page_count = {2**31}")
-        return
-    with connection.cursor() as cursor:
-        cursor.execute(
-            "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS"
-            " $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;"
-            "CREATE TRIGGER no_room BEFORE INSERT ON tables_logentry FOR EACH ROW EXECUTE FUNCTION no_room()"
-        )
-        try:
-            yield
-        finally:
-            cursor.execute("DROP FUNCTION no_room CASCADE")
 
 
 def refused(command: Any) -> bool:

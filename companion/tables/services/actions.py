@@ -1,18 +1,22 @@
 """Services of a running table: actions, undo, system work. With `lobby`, the only code that changes a table."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 from uuid import UUID
 
-from django.db import IntegrityError
+from django.db import IntegrityError, transaction
 
 from companion.errors import (
     AppError,
+    NoRoom,
     NothingToUndo,
     NotHost,
     NotStarted,
     NotYourSeat,
     NotYoursToDo,
     StaleVersion,
+    TableBusy,
     UndoBlocked,
     is_refusal,
 )
@@ -36,6 +40,9 @@ from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SYSTEM, Seat
 from games.core.text import Text
 
+Submission = tuple[Device, UUID, NewAction]
+"""The arguments of `submit_action`."""
+
 
 @go_first()
 def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
@@ -51,34 +58,68 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
     :raises DuplicateId: the id was used for another request.
     :raises NotStarted: the table is in its lobby.
     """
-    digest = compute_digest("action", request.seat, request.action)
-    if cached := store.take_row(table_id, request.version):
+    if played := _play_cached(device, table_id, request):
+        version, table = played
+    else:
         try:
-            version = _play(device, *cached, request, digest)
-        except (AppError, GameError, IntegrityError) as error:  # what is cached may be out of date: the lock decides
-            if not (isinstance(error, IntegrityError) or is_refusal(error)):
+            with store.lock_row(table_id) as table:
+                version = _play(device, table, None, request)
+        except (IntegrityError, GameError):
+            # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
+            recorded_version = store.find_request(table_id, device.pk, request.id, _compute_digest(request))
+            if recorded_version is None:
                 raise
-        else:
-            store.keep_row(cached[0])
-            return version
-    try:
-        with store.lock_row(table_id) as table:
-            version = _play(device, table, None, request, digest)
-    except (IntegrityError, GameError):
-        # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
-        recorded_version = store.find_request(table_id, device.pk, request.id, digest)
-        if recorded_version is None:
-            raise
-        return recorded_version
+            return recorded_version
     store.keep_row(table)
     return version
 
 
-def _play(device: Device, table: Table, head: store.Head | None, request: NewAction, digest: bytes) -> int:
+@go_first()
+def submit_actions(submissions: Sequence[Submission]) -> list[int | Exception]:
+    """Apply actions as `submit_action` does, in one transaction those that need no lock. Return what it would have
+    returned or raised for each."""
+    played: list[tuple[int, Table] | None] = []
+    if len(submissions) > 1:
+        try:
+            with store.refuse_in_outages(), transaction.atomic():
+                played = [_play_cached(*submission) for submission in submissions]
+        except (NoRoom, TableBusy) as outage:
+            return [outage] * len(submissions)
+        except Exception:  # of one of them: nothing was written
+            played = []
+    for _, table in filter(None, played):
+        store.keep_row(table)
+    return [done[0] if done else _submit_alone(*submission) for submission, done in zip_longest(submissions, played)]
+
+
+def _submit_alone(device: Device, table_id: UUID, request: NewAction) -> int | Exception:
+    try:
+        return submit_action(device, table_id, request)
+    except Exception as error:
+        return error
+
+
+def _play_cached(device: Device, table_id: UUID, request: NewAction) -> tuple[int, Table] | None:
+    """Play an action on the row in this process's cache; return (version, row). Return None if nothing was written: the
+    row may be out of date, so the lock decides."""
+    cached = store.take_row(table_id, request.version)
+    if cached is None:
+        return None
+    try:
+        return _play(device, *cached, request), cached[0]
+    except (AppError, GameError, store.NeedsLock) as error:
+        if isinstance(error, store.NeedsLock) or is_refusal(error):
+            return None
+        raise
+
+
+def _play(device: Device, table: Table, head: store.Head | None, request: NewAction) -> int:
+    """Play an action on the locked row, or with `head` on one from the cache."""
     _check_seat(device, request.seat, table)
     host = table.host_id == device.pk
     _check_started(table)
-    codec, head = find_table_codec(table), head or store.load(table)
+    is_locked = head is None
+    codec, head, digest = find_table_codec(table), head or store.load(table), _compute_digest(request)
     submitted = codec.decode_submitted(request.action)
     _check_actor(submitted, request.seat, host, table)
     fresh = request.version == table.version
@@ -111,7 +152,13 @@ def _play(device: Device, table: Table, head: store.Head | None, request: NewAct
         draw_number=number,
     )
     undoable = _find_undoable(table, codec, head, Entry(table.version + 1, "action", request.seat, action))
-    return recording.record(table, entry, progress.state, progress.events, undoable, before=head.state)
+    return recording.record(
+        table, entry, progress.state, progress.events, undoable, before=head.state, is_locked=is_locked
+    )
+
+
+def _compute_digest(request: NewAction) -> bytes:
+    return compute_digest("action", request.seat, request.action)
 
 
 def act_as_system(table_id: UUID, name: str) -> int | None:

@@ -42,11 +42,12 @@ from companion.tables.store.log import (
 from companion.tables.store.moments import build_moment, convert_to_milliseconds, load_moments, load_moments_of_tables
 from companion.tables.store.past import find_stored_prefix, rebuild_state_after, replay_differences
 from companion.tables.store.snapshots import list_valid_snapshots, supersede, supersede_snapshots, undo_tail
-from companion.tables.store.writing import NewEntry, Timing, append, keep_log, lock_row
+from companion.tables.store.writing import NeedsLock, NewEntry, Timing, append, keep_log, lock_row, refuse_in_outages
 
 __all__ = [
     "Head",
     "LoggedEntry",
+    "NeedsLock",
     "NewEntry",
     "Record",
     "Timing",
@@ -86,6 +87,7 @@ __all__ = [
     "lock_row",
     "pack_head",
     "rebuild_state_after",
+    "refuse_in_outages",
     "remember_packed",
     "replay_differences",
     "select_newest_entry_at",

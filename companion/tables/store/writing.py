@@ -49,6 +49,10 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     proposed_by: UUID | None = None
 
 
+class NeedsLock(IntegrityError):
+    """Nothing was written: the row has changed, the request id was used, or one write is not enough."""
+
+
 class Timing(msgspec.Struct, frozen=True):
     """Times of an entry.
 
@@ -72,7 +76,7 @@ def lock_row(table_id: UUID) -> Iterator[Table]:
     :raises TableBusy: another transaction held the lock for too long, or the connection was lost.
     :raises NoRoom: the disk is full.
     """
-    with _refuse_in_outages(), transaction.atomic():
+    with refuse_in_outages(), transaction.atomic():
         table = find(Table, id=table_id, lock=True)
         if table is None:
             raise UnknownTable
@@ -80,7 +84,8 @@ def lock_row(table_id: UUID) -> Iterator[Table]:
 
 
 @contextmanager
-def _refuse_in_outages() -> Iterator[None]:
+def refuse_in_outages() -> Iterator[None]:
+    """Raise the refusals of `lock_row` in place of the database's errors."""
     try:
         yield
     except (InterfaceError, OperationalError) as error:
@@ -109,7 +114,7 @@ def append(
     - `keep`: store a snapshot although none is due.
     - `beside`: statements to execute in the same round trip.
 
-    :raises IntegrityError: the row is not up to date, or the device has used its request id before. Nothing is written.
+    :raises NeedsLock: the row is not up to date, or the device has used its request id before.
     :raises TableBusy, NoRoom: as `lock_row`.
     """
     codec = find_table_codec(table)
@@ -158,9 +163,9 @@ def append(
     ]
     if keep or is_snapshot_due(version):
         statements.append(build_insertion(Snapshot, table_id=table.pk, superseded=False, **state_row))
-    with _refuse_in_outages():
+    with refuse_in_outages():
         if not execute_if_first(*statements, *beside):
-            raise IntegrityError("the row has changed, or the request id was used")
+            raise NeedsLock
     head = Head(version, state, undoable, events, timing.at, timing.newest, timing.clock)
     transaction.on_commit(lambda: _note_appended(table.pk, head))
     return head, state_row["state"]
