@@ -68,7 +68,7 @@ def _build_board(box: Box, board: Board) -> GridView:
     tiles = {name_cell(cell): TileView(p.tile, p.rotation, p.n, p.seat) for cell, p in board.tiles.items()}
     pieces = {}
     for segment, seat in board.followers.items():
-        kind, figure = find_segment(box, board, segment).kind, board.figure_at(segment)
+        kind, figure = find_segment(box, board, segment).kind, board.find_figure(segment)
         role = ROLES[kind] if figure == FOLLOWER.id else figure
         pieces[name_segment(box, board, segment)] = PieceView(seat, figure, role, kind == FIELD)
     return GridView(Text("carcassonne.surface_main"), tiles, pieces)
