@@ -22,7 +22,7 @@ import { describeDifferences, namePiece } from "./words";
 
 const READING = 88;
 
-export interface CorrectionProps {
+interface CorrectionProps {
   store: TableStore;
   document: TableDocument;
   piece: string;

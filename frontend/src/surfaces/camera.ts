@@ -38,8 +38,8 @@ export interface Point {
 /** Width of a cell in stage units. */
 export const UNIT = 100;
 /** A plan of Dolmengötter fits a window 160 px high, the least that a result gives to a board. */
-export const MIN_SCALE = 10;
-export const MAX_SCALE = 220;
+const MIN_SCALE = 10;
+const MAX_SCALE = 220;
 /** Cells around a whole board that is only looked at. */
 export const CLOSE_MARGIN = 0.15;
 /** Smallest size of a touch target, in CSS px. */
