@@ -1,6 +1,6 @@
 import { has, t } from "../i18n";
 import { findKind, type GameArt } from "../pieces/assets";
-import { kindAt, listTargets, type Placing } from "../surfaces/grid/placing";
+import { findAddedKind, listTargets, type Placing } from "../surfaces/grid/placing";
 import type { PlacePrompt } from "../wire";
 
 interface TargetsProps {
@@ -38,7 +38,7 @@ export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
 /** Return what the piece would be there. A piece with a name of its own keeps it, where the texts say so. */
 function nameTarget(art: GameArt, prompt: PlacePrompt, placing: Placing, segment: string): string {
   const target = `${art.id}.target_${findKind(art, prompt.piece, segment)}`;
-  const named = `${target}_${kindAt(prompt, placing)}`;
+  const named = `${target}_${findAddedKind(prompt, placing)}`;
   return t(has(named) ? named : target);
 }
 
