@@ -690,7 +690,7 @@ play-change = Ändern
 play-may-change = Du kannst es ändern, bis alle so weit sind.
 play-laid =
     { $question ->
-        [both] Drehen oder { $bare } einsetzen?
+        [both] Drehen, dann { $bare } einsetzen?
         [turn] Drehen oder fertig?
         [add] { $bare } einsetzen?
        *[lay] Hier legen?

@@ -857,7 +857,7 @@ play-may-change = Chosen. You may change it until all are ready.
 # The prompt while a tile lies for now. $piece: "a follower"; $bare: "follower"; at most two lines.
 play-laid =
     { $question ->
-        [both] Rotate it, or place { $piece }?
+        [both] Rotate it, then place { $piece }?
         [turn] Rotate it, or done?
         [add] Place { $piece }?
        *[lay] Place it here?

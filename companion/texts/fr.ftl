@@ -649,7 +649,7 @@ play-change = Modifier
 play-may-change = Choisi. Vous pouvez changer jusqu’à ce que tout le monde soit prêt.
 play-laid =
     { $question ->
-        [both] La tourner, ou poser { $piece } ?
+        [both] La tourner, puis poser { $piece } ?
         [turn] La tourner, ou terminé ?
         [add] Poser { $piece } ?
        *[lay] La poser ici ?
