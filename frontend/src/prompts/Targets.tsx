@@ -7,11 +7,11 @@ interface TargetsProps {
   art: GameArt;
   prompt: PlacePrompt;
   placing: Placing;
-  onToggle: (segment: string) => void;
+  onClaim: (segment: string) => void;
 }
 
-/** The targets on the placed piece, by name, with the same numbers as on the board. A second tap takes the choice off. */
-export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
+/** The targets on the placed piece, by name, with the same numbers as on the board. */
+export function Targets({ art, prompt, placing, onClaim }: TargetsProps) {
   const targets = listTargets(prompt, placing);
   if (!targets.length) return null;
   return (
@@ -23,7 +23,7 @@ export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
             class={segment === placing.target ? "target-choice target-choice-on" : "target-choice"}
             aria-pressed={segment === placing.target}
             data-choice={segment}
-            onClick={() => onToggle(segment)}
+            onClick={() => onClaim(segment)}
           >
             <span class="display">{i + 1}</span>
             <span class="target-name">{nameTarget(art, prompt, placing, segment)}</span>
