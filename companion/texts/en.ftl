@@ -403,8 +403,7 @@ unsupported-manifest = Your board game’s companion: turns, legal places and sc
 ## Refusals of the house
 
 action-hidden-characters = The text has hidden characters. Type it again.
-# $detail: what is wrong, in English for developers.
-action-malformed = The entry could not be read: { $detail }
+action-malformed = The entry could not be read.
 action-unknown = This game has no such action.
 # Shown in place of a table. The page stopped, because the same device opened more pages since.
 device-too-many-sockets = Too many pages are open on this device. Close some, then reload this one.
@@ -420,8 +419,7 @@ picture-unknown-piece = The game has no piece “{ $piece }”.
 texts-unknown-language = There are no texts in the language “{ $language }” here.
 lobby-name-taken = Somebody at this table is called { $name } already.
 lobby-name-unseen = This name is invisible. Choose one that the others can read.
-# $detail: what is wrong, in English for developers, or a sentence.
-request-invalid = The request could not be read: { $detail }
+request-invalid = The request could not be read.
 request-not-json = The request could not be read.
 # $seconds: how long to wait.
 request-throttled =
@@ -857,7 +855,7 @@ play-may-change = Chosen. You may change it until all are ready.
 # The prompt while a tile lies for now. $piece: "a follower"; $bare: "follower"; at most two lines.
 play-laid =
     { $question ->
-        [both] Rotate it, or place { $piece }?
+        [both] Rotate it, then place { $piece }?
         [turn] Rotate it, or done?
         [add] Place { $piece }?
        *[lay] Place it here?

@@ -311,7 +311,7 @@ unsupported-manifest = Accompagne votre jeu de société : tours, emplacements 
 ## Refus
 
 action-hidden-characters = Le texte contient des caractères invisibles. Tapez-le de nouveau.
-action-malformed = La saisie est illisible : { $detail }
+action-malformed = La saisie est illisible.
 action-unknown = Ce jeu n’a pas d’action de ce genre.
 device-too-many-sockets = Trop de pages sont ouvertes sur cet appareil. Fermez-en, puis rechargez celle-ci.
 device-unknown = Le serveur ne connaît pas ce téléphone.
@@ -321,7 +321,7 @@ picture-unknown-piece = Le jeu n’a pas de pièce « { $piece } ».
 texts-unknown-language = Il n’y a pas ici de textes dans la langue « { $language } ».
 lobby-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 lobby-name-unseen = Ce nom est invisible. Choisissez-en un que les autres puissent lire.
-request-invalid = La demande est illisible : { $detail }
+request-invalid = La demande est illisible.
 request-not-json = La demande est illisible.
 request-throttled =
     { $seconds ->
@@ -649,7 +649,7 @@ play-change = Modifier
 play-may-change = Choisi. Vous pouvez changer jusqu’à ce que tout le monde soit prêt.
 play-laid =
     { $question ->
-        [both] La tourner, ou poser { $piece } ?
+        [both] La tourner, puis poser { $piece } ?
         [turn] La tourner, ou terminé ?
         [add] Poser { $piece } ?
        *[lay] La poser ici ?

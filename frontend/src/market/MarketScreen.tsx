@@ -101,6 +101,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       }),
     turn: () => undefined,
     toggle: () => undefined,
+    claim: () => undefined,
     change: () => undefined,
     lift: () => undefined,
     confirm: () => undefined,
