@@ -1353,6 +1353,7 @@ foreign-host-cure-own = C’est vous qui l’avez installé ? Prenez une adress
 
 take-along-another-table = Il y a déjà ici une table avec cet identifiant, et elle s’est jouée autrement.
 take-along-cut-off = Il manque la fin de ce fichier. Enregistrez-le de nouveau, et ouvrez le nouveau.
+take-along-not-saved-here = Ce fichier n’a pas été enregistré par Tableside. Choisissez-en un qui finit par .json.
 take-along-differs =
     { $field ->
         [game] Le jeu que nomme le fichier n’est pas celui de son journal.
