@@ -168,7 +168,7 @@ lobby-leave-ask = Tisch verlassen? Dein Platz wird frei.
 lobby-box = Schachtel
 lobby-box-differs =
     { $n ->
-        [0] Alle Plättchen wie in der Liste
+        [0] Kein Plättchen dieser Schachtel weicht von der Liste ab
         [one] { $n } Plättchen dieser Schachtel ist anders
        *[other] { $n } Plättchen dieser Schachtel sind anders
     }

@@ -210,7 +210,7 @@ lobby-box = Box
 # $n: tiles of the box that are printed differently from the list.
 lobby-box-differs =
     { $n ->
-        [0] All tiles as in the list
+        [0] No tile of this box differs from the list
         [one] { $n } tile of this box differs
        *[other] { $n } tiles of this box differ
     }

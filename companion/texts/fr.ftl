@@ -157,7 +157,7 @@ lobby-leave-ask = Quitter la table ? Votre place sera libre.
 lobby-box = Boîte
 lobby-box-differs =
     { $n ->
-        [0] Toutes les tuiles comme dans la liste
+        [0] Aucune tuile de cette boîte ne s’écarte de la liste
         [one] { $n } tuile de cette boîte est différente
        *[other] { $n } tuiles de cette boîte sont différentes
     }
