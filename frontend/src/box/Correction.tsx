@@ -23,7 +23,7 @@ import { describeDifferences, namePiece } from "./words";
 
 const READING = 88;
 
-export interface CorrectionProps {
+interface CorrectionProps {
   store: TableStore;
   document: TableDocument;
   piece: string;

@@ -36,7 +36,7 @@ export interface UnlistedProps {
 }
 
 /** Return the pick prompt that a piece outside the list may answer, if it is open. */
-export function findUnlisted(view: View, id: string | undefined): PickPrompt | undefined {
+function findUnlisted(view: View, id: string | undefined): PickPrompt | undefined {
   return Object.values(view.prompts ?? {}).find(
     (prompt): prompt is PickPrompt =>
       prompt.kind === "pick" && prompt.id === id && Object.keys(prompt.unlisted ?? {}).length > 0,
