@@ -210,7 +210,7 @@ lobby-box = Box
 # $n: tiles of the box that are printed differently from the list.
 lobby-box-differs =
     { $n ->
-        [0] All tiles as in the list
+        [0] No tile of this box differs from the list
         [one] { $n } tile of this box differs
        *[other] { $n } tiles of this box differ
     }
@@ -1834,6 +1834,7 @@ foreign-host-cure-own = Did you set it up? Use an address that Tableside shows w
 
 take-along-another-table = There is already a table with this id here, and it was played differently.
 take-along-cut-off = The end of this file is missing. Save it again, and open the new one.
+take-along-not-saved-here = This is not a file that Tableside saved. Choose one that ends in .json.
 # $field: which part of the file contradicts its log.
 take-along-differs =
     { $field ->

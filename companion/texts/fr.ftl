@@ -157,7 +157,7 @@ lobby-leave-ask = Quitter la table ? Votre place sera libre.
 lobby-box = Boîte
 lobby-box-differs =
     { $n ->
-        [0] Toutes les tuiles comme dans la liste
+        [0] Aucune tuile de cette boîte ne s’écarte de la liste
         [one] { $n } tuile de cette boîte est différente
        *[other] { $n } tuiles de cette boîte sont différentes
     }
@@ -1353,6 +1353,7 @@ foreign-host-cure-own = C’est vous qui l’avez installé ? Prenez une adress
 
 take-along-another-table = Il y a déjà ici une table avec cet identifiant, et elle s’est jouée autrement.
 take-along-cut-off = Il manque la fin de ce fichier. Enregistrez-le de nouveau, et ouvrez le nouveau.
+take-along-not-saved-here = Ce fichier n’a pas été enregistré par Tableside. Choisissez-en un qui finit par .json.
 take-along-differs =
     { $field ->
         [game] Le jeu que nomme le fichier n’est pas celui de son journal.

@@ -140,9 +140,10 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
 }
 
 /** True if the table waits for the seats of this phone alone. */
-function isAwaitedAlone({ waits = {} }: View, ownSeats: readonly number[]): boolean {
+function isAwaitedAlone({ waits = {}, seats: allSeats }: View, ownSeats: readonly number[]): boolean {
   const seats = Object.keys(waits);
-  return seats.length > 0 && seats.every((seat) => ownSeats.includes(Number(seat)));
+  const othersPlay = Object.keys(allSeats).length > ownSeats.length;
+  return othersPlay && seats.length > 0 && seats.every((seat) => ownSeats.includes(Number(seat)));
 }
 
 interface LinesProps {
