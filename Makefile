@@ -91,7 +91,7 @@ GALLERY := $(addprefix tests/e2e/test_,$(addsuffix .py,gallery codes correcting 
 gallery: dev ## the screens at five sizes and with large text, in both languages and lights, into test-output/e2e/every
 	@TEST_LOOKS=every $(PYTHON_IN)/python -m pytest --quiet --timeout=7200 -m e2e $(GALLERY)
 
-pictures: dev ## docs/pictures anew, of recorded games
+pictures: dev ## the README's pictures anew, of recorded games
 	@$(PYTHON_IN)/python -m tests.e2e.readme_pictures
 
 generated: dev ## write schema, assets and TypeScript types anew

@@ -13,7 +13,8 @@ from games.carcassonne.actions import PlaceTile
 from games.carcassonne.meta import EXPANSIONS, META
 from games.core.action import DrawnBy
 from games.registry import find_game
-from tests.contract.tables import Case, Played, play
+from tests.contract.cases import Case
+from tests.contract.tables import Played, play
 
 SEATS = 6
 LATE = 12

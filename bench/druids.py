@@ -23,7 +23,8 @@ from games.isle_of_skye.subject import Each, Goal, Subject
 from games.isle_of_skye.territory import Placed, Territory, lay
 from games.isle_of_skye.tiles import Box, read_facts
 from games.registry import find_game
-from tests.contract.tables import Case, Played, play
+from tests.contract.cases import Case
+from tests.contract.tables import Played, play
 from tests.golden import GOLDEN
 from tests.records.druid_box import BOX
 from tests.records.skye_land import OPTIONS, box_of, territory_of

@@ -17,7 +17,8 @@ from games.isle_of_skye.expansions.journeyman.state import Reached
 from games.isle_of_skye.expansions.journeyman.view import build_layouts
 from games.isle_of_skye.subject import Each
 from games.registry import find_game
-from tests.contract.tables import Case, play
+from tests.contract.cases import Case
+from tests.contract.tables import play
 from tests.games.isle_of_skye.journeyman import MEADOWS, go, has, meadow, seat_state
 
 SEATS = 5

@@ -14,7 +14,8 @@ from games.isle_of_skye import territory
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
 from games.isle_of_skye.expansions.journeyman.actions import ScoreTracks
 from games.registry import find_game
-from tests.contract.tables import Case, Played, play
+from tests.contract.cases import Case
+from tests.contract.tables import Played, play
 
 SEATS = 5
 MS = 1e3

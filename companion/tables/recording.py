@@ -106,8 +106,8 @@ def _append(
     events: tuple[Event, ...],
     undoable: dict[Seat, int],
     *,
+    before: Any,
     keep: bool = False,
-    before: Any = None,
     corrected: CorrectedLog | None = None,
 ) -> tuple[store.Head, str]:
     table.due_since = timezone.now() if list_due_actions(ruleset, state) else None

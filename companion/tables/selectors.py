@@ -250,16 +250,16 @@ def _build_view(audience: Audience, head: store.Head, info: TableInfo) -> tuple[
     undos = [
         (version, by)
         for by, version in head.undoable.items()
-        if by not in secret and (by == seat or (not alone and _are_beside(info, by, seat)))
+        if by not in secret and (by == seat or (not alone and _find_phone(info, by) == _find_phone(info, seat)))
     ]
     version, by = max(undos, default=(None, None))
     return view, version, None if by == seat else by
 
 
-def _are_beside(info: TableInfo, *seats: int) -> bool:
-    """True if one phone plays these seats."""
-    firsts = [(info.seats[str(seat)].beside, seat) for seat in seats]
-    return len({seat if first is None else first for first, seat in firsts}) == 1
+def _find_phone(info: TableInfo, seat: int) -> int:
+    """Return the first seat of the phone that plays this one."""
+    beside = info.seats[str(seat)].beside
+    return seat if beside is None else beside
 
 
 def find_code(device: Device, table_id: UUID, *, watch: bool) -> str:

@@ -1,21 +1,5 @@
 /** The wire types of the app; everything else imports them from here. */
-import type {
-  AmountsPrompt,
-  ChoosePrompt,
-  Correction,
-  Draft,
-  DrawPrompt,
-  FullView,
-  MovePrompt,
-  PickPrompt,
-  PlacePrompt,
-  PlanLayout,
-  Preview,
-  Submit,
-  TableInfo,
-  TrackLayout,
-  View,
-} from "./generated/api";
+import type { Correction, Draft, FullView, Preview, Submit, TableInfo, View } from "./generated/api";
 
 export type * from "./generated/api";
 export type {
@@ -34,8 +18,8 @@ export type {
 /** The payload of an action. */
 export type Payload = Submit["action"];
 export type Surface = View["surfaces"][string];
-export type Layout = PlanLayout | TrackLayout;
-export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
+export type Layout = NonNullable<View["layouts"]>[string];
+export type SeatPrompt = NonNullable<View["prompts"]>[string];
 /** The viewer of a phone: a seat, the spectator, or a seat in company ("open-2"). */
 export type Watched = FullView["seat"];
 /** The first entry that no longer holds with a draft. */

@@ -70,7 +70,7 @@ class _Builder:
         self.segments = tuple(sorted(laid_tile.segments, key=lambda s: (s.kind, s.edges, s.halves)))
         self.cities = [s for s in self.segments if s.kind == CITY]
         self.walls = [wall for city in self.cities for wall in self._find_walls(city)]
-        self.alone = self._find_alone()
+        self.alone = self._find_cloister_spot()
         self.river = next((s for s in self.segments if s.kind == RIVER), None)
         self.rivers = (self._build_river(self.river),) if self.river else ()
         self.gates: list[Point] = []
@@ -126,7 +126,7 @@ class _Builder:
         """True if a city leads past an edge, from one of its neighbours to the opposite one."""
         return any(len(c.edges) == 2 and edge not in c.edges and (c.edges[1] - c.edges[0]) == 2 for c in self.cities)
 
-    def _find_alone(self) -> Point:
+    def _find_cloister_spot(self) -> Point:
         if any(s.kind == CLOISTER for s in self.segments) and self.tile.river >= 0:
             edge = next(s.edges[0] for s in self.segments if s.kind == ROAD)
             return interpolate(CENTRE, MIDPOINTS[edge], -0.3)

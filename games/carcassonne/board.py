@@ -46,7 +46,7 @@ class Board(msgspec.Struct, frozen=True):
     followers: dict[int, Seat]
     figures: dict[int, str] = {}
 
-    def figure_at(self, segment: int) -> str:
+    def find_figure(self, segment: int) -> str:
         """Return which figure stands on a segment that carries one."""
         return self.figures.get(segment, "follower")
 

@@ -25,7 +25,7 @@ class Spot(NamedTuple):
         board = self.board
         for name in self.join.features:
             for segment in board.features[name].followers:
-                if board.followers[segment] == self.seat and weights[board.figure_at(segment)] > 0:
+                if board.followers[segment] == self.seat and weights[board.find_figure(segment)] > 0:
                     return True
         return False
 

@@ -120,7 +120,7 @@ class Carcassonne(Ruleset):
 
     def build_view(self, state: Table, viewer: Viewer) -> View:
         prompts = self.list_prompts(state, viewer) if isinstance(viewer, int) else ()
-        return view.build_view(self.rules, state, prompts, self.list_waits(state))
+        return view.build_view(self.rules, self.steps, state, prompts)
 
     def list_waits(self, state: Table) -> dict[str, Text]:
         return {} if state.phase == OVER else self.steps.list_awaited(state)

@@ -58,7 +58,7 @@ def _build_part(code: str, value: int, places: tuple[tuple[Place, ...], ...]) ->
 
 def _find_majority(rules: Extended, board: Board, segments: Iterable[int]) -> dict[Place, Seat]:
     """Return the followers that count, by their places."""
-    counted = (segment for segment in segments if rules.weights[board.figure_at(segment)])
+    counted = (segment for segment in segments if rules.weights[board.find_figure(segment)])
     return {name_segment(rules.box, board, segment): board.followers[segment] for segment in counted}
 
 

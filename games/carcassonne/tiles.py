@@ -81,7 +81,7 @@ class LaidTile(NamedTuple):
     river: int
 
 
-def build_tile(tile: dict[str, Any], rotation: int, kinds: Collection[str] = BASE_KINDS) -> LaidTile:
+def build_tile(tile: dict[str, Any], rotation: int, kinds: Collection[str]) -> LaidTile:
     """Return a tile of the data after quarter turns clockwise, with its segments of these kinds."""
     raw = [facts for facts in tile["segments"] if facts["kind"] in kinds]
     index = {facts["id"]: i for i, facts in enumerate(raw)}

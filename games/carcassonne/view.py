@@ -14,31 +14,26 @@ from games.core.grid import name_cell
 from games.core.identity_cache import cache_by_identity
 from games.core.prompt import Prompt, SeatPrompt
 from games.core.score import Outcome, build_score_sheet, index_lines, rank_scores
+from games.core.sequencer import Sequencer
 from games.core.step import OVER
 from games.core.surface import GridView, PieceView, TileView
 from games.core.text import Text
 from games.core.view import SeatView, View
 
-_newest: tuple[Table, View] | None = None
-"""The state that was viewed last, with what everybody sees of it. Its viewers usually ask one after the other."""
 
-
-def build_view(rules: Extended, state: Table, prompts: tuple[Prompt, ...], waits: dict[str, Text]) -> View:
+def build_view(rules: Extended, steps: Sequencer, state: Table, prompts: tuple[Prompt, ...]) -> View:
     """Return the whole table with these prompts of its viewer."""
     own_prompts = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
-    view = _build_common_view(rules, state, waits)
+    view = _build_common_view(rules, steps, state)
     return replace(view, prompts=own_prompts) if own_prompts else view
 
 
-def _build_common_view(rules: Extended, state: Table, waits: dict[str, Text]) -> View:
-    global _newest  # noqa: PLW0603  one state is kept at a time
-    newest = _newest
-    if newest is None or newest[0] is not state:
-        newest = _newest = (state, aids.with_aids(rules, _build_bare_view(rules, state, waits), state.board))
-    return newest[1]
+@cache_by_identity(16)
+def _build_common_view(rules: Extended, steps: Sequencer, state: Table) -> View:
+    return aids.with_aids(rules, _build_bare_view(rules, steps, state), state.board)
 
 
-def _build_bare_view(rules: Extended, state: Table, waits: dict[str, Text]) -> View:
+def _build_bare_view(rules: Extended, steps: Sequencer, state: Table) -> View:
     sheet = build_score_sheet(state.seats, state.lines)
     seats = {
         str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], rules.count_stock(state, seat))
@@ -51,7 +46,7 @@ def _build_bare_view(rules: Extended, state: Table, waits: dict[str, Text]) -> V
         phase=state.phase,
         seats=seats,
         surfaces={"main": _build_board(rules.box, state.board)},
-        waits=waits,
+        waits={} if over else steps.list_awaited(state),
         lines=index_lines(state.lines),
         zero_lines={str(line.n): line for line in zeros},
         final_lines=(*order_final_lines(rules, state.lines), *order_final_lines(rules, zeros)) if over else (),
@@ -68,7 +63,7 @@ def _build_board(box: Box, board: Board) -> GridView:
     tiles = {name_cell(cell): TileView(p.tile, p.rotation, p.n, p.seat) for cell, p in board.tiles.items()}
     pieces = {}
     for segment, seat in board.followers.items():
-        kind, figure = find_segment(box, board, segment).kind, board.figure_at(segment)
+        kind, figure = find_segment(box, board, segment).kind, board.find_figure(segment)
         role = ROLES[kind] if figure == FOLLOWER.id else figure
         pieces[name_segment(box, board, segment)] = PieceView(seat, figure, role, kind == FIELD)
     return GridView(Text("carcassonne.surface_main"), tiles, pieces)

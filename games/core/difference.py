@@ -5,6 +5,7 @@ It is a function of the two views alone, so it tells nobody more than their view
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -122,8 +123,10 @@ def _list_surface_steps(name: str, old: Surface | None, new: Surface | None) -> 
             yield from list_stack_steps(name, old, new)
         case DisplayView(for_sale=False):
             yield from list_slot_steps(name, old, new)
-        case _:
-            return
+        case GridView() | DisplayView() | None:
+            pass
+        case surface:
+            assert_never(surface)
 
 
 _EMPTY = GridView(Text(""), {})

@@ -5,6 +5,9 @@ from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, ParamSpec, TypeVar
 
+import msgspec
+from msgspec.structs import asdict, replace
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -39,3 +42,24 @@ def cache_by_identity(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
         return update_wrapper(call, function)
 
     return decorate
+
+
+def share_parts(old: Any, new: Any) -> Any:
+    """Return `new` with the parts of `old` that equal its own, so that what was built from them is found again.
+
+    Looks into structs and tuples; whatever else differs is taken from `new` as a whole.
+
+    >>> old, new = (["a"], ["b"]), (["a"], ["c"])
+    >>> shared = share_parts(old, new)
+    >>> shared == new, shared[0] is old[0]
+    (True, True)
+    """
+    if type(old) is not type(new):
+        return new
+    if old == new:
+        return old
+    if isinstance(new, msgspec.Struct):
+        return replace(new, **{name: share_parts(getattr(old, name), part) for name, part in asdict(new).items()})
+    if type(new) is tuple:
+        return (*map(share_parts, old, new), *new[len(old) :])
+    return new

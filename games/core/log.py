@@ -67,7 +67,7 @@ Edit = Replace[A] | Insert[A] | Drop
 
 
 class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
-    """Entry that takes back entries, by version: one's own last action, or corrections.
+    """Entry that undoes entries, by version: one's own last action, or corrections.
 
     - `drops`: the versions of the entries that do not count any more.
     - `edits`: how the system's work changes with it.
@@ -81,12 +81,10 @@ class Undo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="und
 
 
 class Redo(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, tag="redo", tag_field="type"):
-    """Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
+    """Entry that cancels an undo.
 
-    - `undo`: the version of the undo that is taken back.
-    - `edits`: what was changed by it.
-    - `crossed`: true if entries of others depend on it.
-    - `unchecked`: versions whose answers could not be checked.
+    - `undo`: the version of the undo entry.
+    - `edits`, `crossed`, `unchecked`: as in `Undo`.
     """
 
     undo: int

@@ -40,7 +40,7 @@ class Option(msgspec.Struct, frozen=True):
     in_box: bool | msgspec.UnsetType = msgspec.UNSET
     most_seats: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
 
-    def is_of(self, expansions: Iterable[str]) -> bool:
+    def is_offered_with(self, expansions: Iterable[str]) -> bool:
         """True if a table with these expansions has the option."""
         return set(self.needs or ()) <= set(expansions)
 
@@ -126,7 +126,7 @@ class GameMeta(msgspec.Struct, frozen=True):
         """
         chosen = tuple(expansions)
         ids = [expansion.id for expansion in chosen]
-        options = (option for expansion in chosen for option in expansion.options if option.is_of(ids))
+        options = (option for expansion in chosen for option in expansion.options if option.is_offered_with(ids))
         return msgspec.structs.replace(
             self,
             max_seats=max(self.max_seats, *(expansion.max_seats or 0 for expansion in chosen), 0),

@@ -47,7 +47,7 @@ class PieceSet(msgspec.Struct, frozen=True, omit_defaults=True):
     - `variants`: more words of a kind of symbol, drawn as `g-<kind>-<variant>`. A symbol has its variant under the name
       of its kind.
     - `count`: how many pieces the box has, if known.
-    - `symbols`: symbols of which each of these pieces has one, once, and other pieces have none (`g-<kind>`).
+    - `symbols`: symbols that no other piece has (`g-<kind>`); each of these pieces has one of them, once.
     """
 
     id: str

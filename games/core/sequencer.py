@@ -114,7 +114,7 @@ class Sequencer:
         self.slice_type = _build_slice_type(tuple(type(capability) for capability in capabilities))
         ids = [capability.id for capability in capabilities]
         self.options = tuple(
-            option for capability in capabilities for option in capability.options if option.is_of(ids)
+            option for capability in capabilities for option in capability.options if option.is_offered_with(ids)
         )
         self.action_types = tuple(kind for capability in capabilities for kind in capability.action_types)
         self.event_types = tuple(kind for capability in capabilities for kind in capability.event_types)

@@ -76,8 +76,8 @@ class ReportValue(Action, frozen=True):
 
 
 class SkipValues(Action, frozen=True):
-    """Leave the values of the own dolmens unsaid after an early end, this one and all that nobody has said: they count
-    nothing (rules section 8)."""
+    """Leave the values of the own dolmens unsaid after an early end, from this one on: they count nothing (rules
+    section 8)."""
 
     simultaneous: ClassVar[bool] = True
 

@@ -134,7 +134,7 @@ def draw_cell_icon(size: int) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{_draw_cell((16, 16), 13.5, size, 2.4)}</svg>'
 
 
-def draw_cells(rows: Sequence[Sequence[int]], wrong: Collection[str] = ()) -> str:
+def draw_cells(rows: Sequence[Sequence[int]], wrong: Collection[str]) -> str:
     """Return rows of circles that do not touch as an SVG document, each as the place `row.number`, counted from 1."""
     wide = max(map(len, rows))
     parts = []

@@ -28,7 +28,7 @@ from games.dolmengoetter.walking import find_flights, find_walks, must_pass
 
 
 def play_seat(state: State, seat: Seat, action: Action, *, checked: bool = True) -> Progress:
-    """Play an action of a seat. Without `checked`, a dolmen may have a value of which the seat has none left.
+    """Play an action of a seat. Without `checked`, a seat may build a dolmen of a value that it has used up.
 
     :raises IllegalAction: see `games.dolmengoetter.rules.Dolmengoetter.apply`.
     """

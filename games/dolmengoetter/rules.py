@@ -97,8 +97,8 @@ class Dolmengoetter(Ruleset):
         return plays.play_seat(state, actor, action)
 
     def apply_unchecked(self, state: State, actor: Actor, action: Action) -> Progress:
-        """Play a dolmen that was built in secret also where its seat has none of that value any more: the set-up was
-        corrected. It lapses before it is turned over (rules section 9)."""
+        """Play an action. A dolmen that was built in secret is played even if a correction of the set-up has left its
+        seat none of that value. It lapses before it is turned over (rules section 9)."""
         if isinstance(action, actions.BuildDolmen) and isinstance(actor, int) and state.phase == "rights":
             return plays.play_seat(state, actor, action, checked=False)
         return self.apply(state, actor, action)

@@ -75,8 +75,8 @@ def find_unknown_dolmens(state: State) -> dict[Seat, tuple[Circle, int]]:
 
 
 def remove_lapsed(state: State) -> tuple[State, Events]:
-    """Return the state without values that their seats do not have (the set-up was corrected), of dolmens about to be
-    turned over, and an event for each."""
+    """Remove values that their seats do not have, since the set-up was corrected, from dolmens about to be turned over.
+    Return the state and an event for each."""
     stacks, supply, lapsed = dict(state.stacks), state.supply, list[ValueLapsed]()
     for circle in state.turning:
         for at, dolmen in enumerate(stacks[circle]):

@@ -165,7 +165,7 @@ def _place_symbols(room: Room, symbols: Sequence[DrawnSymbol], points: Mapping[s
     placed: tuple[DrawnSymbol, ...] = ()
     for size in _find_sizes(room, symbols):
         places = {s.name: _find_places(s.glyph, s.region, room, size) for s in free}
-        starts = places[free[0].name].starts()
+        starts = places[free[0].name].list_starts()
         attempts = [
             _settle(symbols, places, fixed, free[0].name, start)
             for start in (starts if 1 < len(symbols) <= _MANY and size == 1 else starts[:1])
@@ -258,7 +258,7 @@ class _Places:
         if not self.ranked_spots:
             self.ranked_spots.append((0.0, build_spot(glyph, move_inside(glyph, find_best(inner, mask), size), size)))
 
-    def starts(self) -> list[Point]:
+    def list_starts(self) -> list[Point]:
         """Return the best place, and the best ones west, east, north and south of it."""
         spots = [spot for _, spot in self.ranked_spots]
         x, y = spots[0].at

@@ -89,7 +89,7 @@ def draw_marks(lines: Plan, level: Level, symbols: Iterable[Placed], settled: Co
     """Return the marks of a tile at a level of detail, between its symbols; `settled` are the regions that have
     symbols."""
     field = _Field(lines, level, symbols)
-    return Marks(tuple(field.cuts()) if level == "L" else (), tuple(field.draw_signs(settled)))
+    return Marks(tuple(field.draw_cuts()) if level == "L" else (), tuple(field.draw_signs(settled)))
 
 
 class _Field:
@@ -101,7 +101,7 @@ class _Field:
         self.regions = sorted(enumerate(lines.regions), key=lambda region: region[1].edges)
         self.bodies = [_find_box(symbol) for symbol in symbols]
 
-    def cuts(self) -> Iterator[Mark]:
+    def draw_cuts(self) -> Iterator[Mark]:
         """Yield the cuts of every region."""
         rims = {rim.region: rim.curve for rim in self.lines.rims}
         for number, region in self.regions:

@@ -113,13 +113,13 @@ def find_middle(glyph: str, place: Point, scale: float) -> Point:
 
 
 @lru_cache(maxsize=4096)
-def build_spot(glyph: str, place: Point, size: float = 1.0) -> Spot:
+def build_spot(glyph: str, place: Point, size: float) -> Spot:
     """Return the spot at a place for a glyph of a size, which is larger on the smallest pictures."""
     return Spot(-1, place, *find_middle(glyph, place, size * SCALES["S"]))
 
 
 @lru_cache(maxsize=128)
-def list_spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ...]:
+def list_spots(glyph: str, scale: float, apart: int) -> tuple[Spot, ...]:
     """Return samples where the glyph's body keeps its margin to the tile's edge: one in every `apart` rows and
     columns."""
     left, top, right, bottom = (side * scale for side in find_body(glyph))
@@ -130,7 +130,7 @@ def list_spots(glyph: str, scale: float = 1.0, apart: int = 1) -> tuple[Spot, ..
 
 
 @lru_cache(maxsize=128)
-def list_points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
+def list_points_around(glyph: str, scale: float) -> tuple[Point, ...]:
     """Return the vectors from a glyph's origin to points around its body, with the corners cut."""
     left, top, right, bottom = (side * scale for side in find_body(glyph))
     points = [(x * 0.8, y * 0.8) for x in (left, right) for y in (top, bottom)]
@@ -138,7 +138,7 @@ def list_points_around(glyph: str, scale: float = 1.0) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=128)
-def list_steps_around(glyph: str, scale: float = 1.0) -> tuple[int, ...]:
+def list_steps_around(glyph: str, scale: float) -> tuple[int, ...]:
     """Return the offsets from a spot's sample to those around the body."""
     return tuple(round(y / STEP) * SIDE + round(x / STEP) for x, y in list_points_around(glyph, scale))
 

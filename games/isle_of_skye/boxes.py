@@ -112,7 +112,7 @@ class InBox(NamedTuple):
 
 
 class TileSet(NamedTuple):
-    """What tiles of an expansion's own set have; drawings by the ids of what they show.
+    """Tiles that only the box of an expansion has, and what else may be on them: drawings by id.
 
     - `most_cost`: a cost of at most so much gold (8 or less). None: no cost; such tiles are drawn from the bag.
     - `tablets`: one of these or none.

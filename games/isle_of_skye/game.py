@@ -31,55 +31,66 @@ def build_game(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]) 
     """Return Isle of Skye with the expansions of this meta. A box may hold the tiles of all of them."""
 
     @cache
-    def rules() -> "Extended":
+    def load_rules() -> "Extended":
         return load(tuple(expansion.id for expansion in meta.expansions)).extended
 
-    def assets() -> Assets:
+    def load_assets() -> Assets:
         from games.isle_of_skye.assets import build_assets
 
-        return build_assets(rules().capabilities)
+        return build_assets(load_rules().capabilities)
 
-    def box() -> BoxAssets:
+    def load_box() -> BoxAssets:
         from games.isle_of_skye.composer import build_box_assets
 
-        return build_box_assets(rules())
+        return build_box_assets(load_rules())
 
-    def piece(name: str, facts: Facts) -> Piece:
+    def build_piece(name: str, facts: Facts) -> Piece:
         from games.isle_of_skye.composer import complete_piece
 
-        return complete_piece(name, facts, rules())
+        return complete_piece(name, facts, load_rules())
 
-    def starting_pieces(
+    def select_pieces(
         box_pieces: Mapping[str, Facts], expansions: tuple[str, ...], draw: DrawnBy, options: Mapping[str, str]
     ) -> dict[str, Facts]:
         from games.isle_of_skye.composer import select_starting_pieces
 
-        return select_starting_pieces(box_pieces, expansions, draw, options, rules())
+        return select_starting_pieces(box_pieces, expansions, draw, options, load_rules())
 
     def find_same(completed: Facts, other_pieces: Mapping[str, Facts]) -> str | None:
         from games.isle_of_skye.composer import find_same
 
         return find_same(completed, other_pieces)
 
-    def glyphs() -> dict[str, Glyph]:
+    def load_glyphs() -> dict[str, Glyph]:
         from games.isle_of_skye.art_emblems import collect_glyphs
         from games.isle_of_skye.art_symbols import SYMBOLS
 
         return (
             SYMBOLS
-            | collect_glyphs(rules().sets)
-            | {name: glyph for capability in rules().capabilities for name, glyph in capability.glyphs.items()}
+            | collect_glyphs(load_rules().sets)
+            | {name: glyph for capability in load_rules().capabilities for name, glyph in capability.glyphs.items()}
         )
 
-    def disputed() -> tuple[str, ...]:
+    def load_disputed() -> tuple[str, ...]:
         from games.isle_of_skye.composer import list_disputed
 
         return list_disputed()
 
-    def boards() -> tuple[BoardKind, ...]:
-        return tuple(kind for capability in rules().capabilities for kind in capability.board_kinds)
+    def list_boards() -> tuple[BoardKind, ...]:
+        return tuple(kind for capability in load_rules().capabilities for kind in capability.board_kinds)
 
-    return Game(meta, load, assets, box, piece, starting_pieces, find_same, glyphs, disputed, boards)
+    return Game(
+        meta,
+        load,
+        load_assets,
+        load_box,
+        build_piece,
+        select_pieces,
+        find_same,
+        load_glyphs,
+        load_disputed,
+        list_boards,
+    )
 
 
 GAME = build_game(META, _load)

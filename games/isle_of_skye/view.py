@@ -44,7 +44,7 @@ def build_public_view(
     outcome: Outcome | None,
     goals_now: dict[str, str],
 ) -> View:
-    """Return what everybody may know, without the seats and surfaces, of which a viewer may know more than others."""
+    """Return what everybody may know, without seats and surfaces: these differ from viewer to viewer."""
     return View(
         turn=state.round,
         phase=state.step,

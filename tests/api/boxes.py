@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, settings
 
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.live.phones import Phone
 
 BOX, PICTURE = "/games/isle_of_skye/box", "/games/isle_of_skye/piece-picture"

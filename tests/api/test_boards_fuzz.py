@@ -17,7 +17,7 @@ from companion.boxes import boards
 from games.core.boards import BoardKind
 from games.registry import GAMES
 from tests.api import contract
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.live.phones import own_address
 from tests.serving import ServedTable
 

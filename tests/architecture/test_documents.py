@@ -6,8 +6,11 @@ import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
+
+from games.core.prompt import SeatPrompt
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -98,6 +101,12 @@ def test_a_name_is_in_the_file_that_a_document_says(document: Path) -> None:
     lost = {(name, path) for name, path in pairs if not re.search(rf"\b{name}\b", (ROOT / path).read_text("utf-8"))}
     assert lost == set()
     assert len(pairs) > (40 if document.name == "architecture.md" else -1)
+
+
+def test_the_documents_of_the_api_name_every_kind_of_prompt() -> None:
+    _, _, section = (DOCS / "api.md").read_text("utf-8").partition("## Prompts\n")
+    _, *kinds = re.findall(r"^\| `(\w+)` \|", section.partition("\n## ")[0], re.MULTILINE)
+    assert sorted(kinds) == sorted(kind.__struct_config__.tag for kind in get_args(SeatPrompt))
 
 
 GAMES = ROOT / "games"

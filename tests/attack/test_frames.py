@@ -13,7 +13,7 @@ from uuid_utils.compat import uuid7
 from companion.live.consumer import BURST, BURST_SECONDS, FLOOD, FLOODED
 from tests.attack.conftest import Places
 from tests.attack.frames import Frame, draw_frames, number_of
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.live.phones import Phone, Socket, phones
 from tests.live.places import Place
 from tests.live.tables import start_table

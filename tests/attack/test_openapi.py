@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.api import contract
 from tests.attack.conftest import Places
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.live.phones import own_address, phones
 from tests.live.places import play_recorded_until, stored_rows
 from tests.live.tables import open_table, start_table

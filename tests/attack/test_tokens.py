@@ -12,7 +12,7 @@ from uuid_utils.compat import uuid7
 
 from tests.api import contract
 from tests.attack.conftest import Places
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.live.phones import Phone, phones
 from tests.live.places import stored_rows
 from tests.live.tables import start_table

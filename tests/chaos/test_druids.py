@@ -15,7 +15,8 @@ from tests.chaos.games import DRUIDS, NEXT_STONE, Script
 from tests.chaos.party import Party, party
 from tests.chaos.production_set import WEB, ProductionSet
 from tests.chaos.races import outcomes, submit_at_once
-from tests.contract.tables import Case, play
+from tests.contract.cases import Case
+from tests.contract.tables import play
 from tests.records.druid_box import BOX
 from tests.tables.druids import FULL
 

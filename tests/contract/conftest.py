@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.contract.cases import cases
 from tests.contract.secrets import Secret, secrets_of
-from tests.contract.tables import Played, cases, play
+from tests.contract.tables import Played, play
 
 
 @pytest.fixture(scope="session", params=cases(), ids=str)

@@ -13,7 +13,9 @@ from games.core.event import Event, is_audible
 from games.core.prompt import ChancePrompt, DrawPrompt
 from games.core.ruleset import Progress
 from games.core.seats import CHANCE, SPECTATOR, Viewer
-from tests.contract.tables import EVERYTHING, Played, Step, candidates
+from tests.contract.answers import candidates
+from tests.contract.cases import EVERYTHING
+from tests.contract.tables import Played, Step
 
 MOST_STEPS = 1000 if EVERYTHING else 12
 """How many random steps per type of action are looked through for alternatives."""

@@ -14,7 +14,9 @@ from games.core.prompt import ChancePrompt
 from games.core.replay import replay
 from games.core.seats import CHANCE, SYSTEM
 from games.core.secrecy import find_owners
-from tests.contract.tables import EVERYTHING, Played, Step, candidates
+from tests.contract.answers import candidates
+from tests.contract.cases import EVERYTHING
+from tests.contract.tables import Played, Step
 
 SLIPS = 6 if EVERYTHING else 1
 """How many places of each table are tried with each kind of slip. In a deep run their undo and redo are played from the

@@ -13,7 +13,8 @@ from games.core.stack_steps import find_stacks
 from games.core.surface import DisplayView, Slot, StackedPiece, TrackView
 from games.core.table_step import TableStep
 from games.core.view import View
-from tests.contract.tables import EVERYTHING, MOST_STATES, Played, spread
+from tests.contract.cases import EVERYTHING
+from tests.contract.tables import MOST_STATES, Played, spread
 
 PAIRS = 30 if EVERYTHING else 6
 """How many pairs of moments of each table are compared, in both directions."""

@@ -11,7 +11,8 @@ from games.core.event import Narration
 from games.core.host import ADJUSTED, UNFINISHED, AdjustScore, FinishNow
 from games.core.score import rank_scores
 from games.core.seats import HOST, SPECTATOR, SYSTEM
-from tests.contract.tables import Played, candidates
+from tests.contract.answers import candidates
+from tests.contract.tables import Played
 
 STRIDE = 7
 """Every so many steps these are tried."""

@@ -6,8 +6,8 @@ import pytest
 
 from games.core.game import Game
 from games.registry import GAMES, find_game
+from tests.contract.cases import TABLED, cases, crossed, factors_of, fits, meet
 from tests.contract.pairs import covering
-from tests.contract.tables import TABLED, cases, crossed, factors_of, fits, meet
 from tests.rulesets import TEST_GAMES
 
 

@@ -14,7 +14,9 @@ from games.core.prompt import AmountsPrompt, ChancePrompt, ChoosePrompt, PickPro
 from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM, Actor
 from games.core.text import Text, format_message_id
-from tests.contract.tables import EVERYTHING, MOST_STATES, Played, decoder_of, sent, spread, texts_at
+from tests.contract.answers import decoder_of, sent
+from tests.contract.cases import EVERYTHING
+from tests.contract.tables import MOST_STATES, Played, spread, texts_at
 from tests.games.wording import HOUSE, HOUSE_CODES, WHOLE, variables
 
 MOST_STEPS = 40 if EVERYTHING else 16

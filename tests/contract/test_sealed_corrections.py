@@ -16,8 +16,9 @@ from games.core.host import AdjustScore, FinishNow
 from games.core.log import Correction, Drop, Edit, Entry, Insert, Replace, find_effective
 from games.core.replay import replay
 from games.core.seats import SPECTATOR, SYSTEM, Viewer
+from tests.contract.cases import EVERYTHING
 from tests.contract.secrets import Secret, ways
-from tests.contract.tables import EVERYTHING, Played, Step
+from tests.contract.tables import Played, Step
 
 MOST_SECRETS = 60 if EVERYTHING else 2
 MOST_EDITS = 12 if EVERYTHING else 2

@@ -16,8 +16,9 @@ from games.core.company import build_view_in_company
 from games.core.errors import GameError
 from games.core.event import is_audible
 from games.core.seats import CHANCE, SPECTATOR, SYSTEM, Actor
+from tests.contract.cases import EVERYTHING
 from tests.contract.secrets import Secret, encoded_events, hides, other_viewers, ways
-from tests.contract.tables import EVERYTHING, Played
+from tests.contract.tables import Played
 
 STRIDE = 3
 """Every so many steps another seat's actions are tried in both cases."""

@@ -7,7 +7,9 @@ import msgspec
 from games.core.log import Entry, Redo, Undo, find_effective
 from games.core.replay import replay
 from games.core.seats import CHANCE, SYSTEM, Actor
-from tests.contract.tables import EVERYTHING, MOST_STATES, Played, decoder_of, spread
+from tests.contract.answers import decoder_of
+from tests.contract.cases import EVERYTHING
+from tests.contract.tables import MOST_STATES, Played, spread
 
 MOST_REPLAYS = 10_000 if EVERYTHING else 5
 """How many times a table is replayed from or to somewhere in the game."""

@@ -21,8 +21,9 @@ from tests.contract import test_scores as scores
 from tests.contract import test_secrets as secrets
 from tests.contract import test_state as states
 from tests.contract import test_views as views
+from tests.contract.cases import Case
 from tests.contract.secrets import secrets_of
-from tests.contract.tables import Case, Played, play
+from tests.contract.tables import Played, play
 from tests.rulesets.pennies import META, PENNIES, Hands, Pennies, ThrowCoin
 from tests.rulesets.sealed_market import SEALED_MARKET
 from tests.rulesets.sealed_market.facts import CardsDrawn

@@ -16,7 +16,8 @@ from games.core.seats import SPECTATOR, SYSTEM, Viewer
 from games.core.surface import DisplayView, Layout, TrackLayout
 from games.core.text import Text
 from games.core.view import View
-from tests.contract.tables import EVERYTHING, MOST_STATES, Played, spread, texts_at
+from tests.contract.cases import EVERYTHING
+from tests.contract.tables import MOST_STATES, Played, spread, texts_at
 from tests.games.wording import WHOLE, sentence
 
 MOST_UPDATES = 10_000 if EVERYTHING else 30

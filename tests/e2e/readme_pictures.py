@@ -1,14 +1,14 @@
-"""`python -m tests.e2e.readme_pictures`: pictures of recorded games, on phones and a TV, into docs/pictures."""
+"""`python -m tests.e2e.readme_pictures`: pictures of recorded games, on phones and a TV, for the README."""
 
 import tempfile
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from games.carcassonne.actions import DrawTile
@@ -17,9 +17,10 @@ from tests.chromium import find_chromium
 from tests.e2e import dolmens, skye
 from tests.e2e.conftest import FLAGS
 from tests.e2e.device import Device
-from tests.e2e.phone import PATIENCE_MS, Phone
+from tests.e2e.phone import PATIENCE_MS, Light, Phone
+from tests.e2e.play import lay
 from tests.e2e.record import turns
-from tests.e2e.tables import seat_devices, start_table
+from tests.e2e.tables import play_on, seat_devices, start_table
 from tests.records import carcassonne_expansions as boxes
 from tests.records.skye_games import moves as skye_moves
 from tests.serving import ROOT, served, server_environment
@@ -31,17 +32,73 @@ BOXES, ENTRIES = "exp-0587", 110
 PEOPLE, PURCHASE = ("Anna", "Ben", "Cleo", "Dora"), 5
 """Of a game of Skye: who plays, and before which of its purchases, counted from 0, its picture is taken."""
 DOLMENS, DOLMEN_TURNS = "g21", 20
+GAME, SCORED = "go-0025", 33
+"""A game of three, and the turn, counted from 0, in which somebody scores a city."""
 TURNS, LOOKED_BACK = 33, "118"
 """Turns of a game before it is shown on the TV, and the step of its replay that is shown once it is over."""
+SHOWN, GAP, TABLE_TOP = (300, 649), 22, "#8b8775"
+"""Of phones side by side: the size of each, the room between them, the colour around them."""
 NewDevice = Callable[[], Device]
+
+
+def take(phone: Phone) -> Image.Image:
+    """Return a picture of the screen."""
+    phone.drawn()
+    return Image.open(BytesIO(phone.page.screenshot())).convert("RGB")
+
+
+def write(picture: Image.Image, path: Path) -> None:
+    """Write a picture for the README."""
+    picture.save(path, quality=QUALITY, method=6)
+    print(f"{path.stem}: {path.stat().st_size} bytes", flush=True)
 
 
 def save(phone: Phone, name: str) -> None:
     """Save the screen as `docs/pictures/<name>.webp`."""
-    phone.drawn()
-    picture = Image.open(BytesIO(phone.page.screenshot())).convert("RGB")
-    picture.save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
-    print(f"{name}: {(FOLDER / f'{name}.webp').stat().st_size} bytes", flush=True)
+    write(take(phone), FOLDER / f"{name}.webp")
+
+
+def lay_out(screens: Sequence[Image.Image]) -> Image.Image:
+    """Return screens of phones side by side."""
+    (wide, high), gap = SHOWN, GAP
+    sheet = Image.new("RGB", (gap + len(screens) * (wide + gap), high + 2 * gap), TABLE_TOP)
+    mask = Image.new("L", SHOWN)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide - 1, high - 1), radius=gap, fill=255)
+    for number, screen in enumerate(screens):
+        sheet.paste(screen.resize(SHOWN, Image.Resampling.LANCZOS), (gap + number * (wide + gap), gap), mask)
+    return sheet
+
+
+def show_first(browser: Browser, url: str, new: NewDevice) -> None:
+    """A table from its lobby to a scored city: `docs/tableside.webp`, at the top of the README."""
+    game = turns(GAME)
+    sitting = seat_devices(new, 3)
+    host, table = sitting[0], sitting[0].table
+    screens: list[Image.Image] = []
+
+    @contextmanager
+    def screen(light: Light, *path: str) -> Iterator[Phone]:
+        phone = Phone(browser, url, token=host.token, light=light)
+        phone.open("t", table, *path)
+        yield phone
+        screens.append(take(phone))
+        phone.close()
+
+    with screen("day") as phone:
+        phone.page.locator(".qr svg, [class*=qr] svg").first.wait_for()
+    host.start()
+    play_on(sitting, game[:SCORED])
+    with screen("lamp") as phone:
+        phone.heading("carcassonne.prompt_pick").wait_for()
+    draw, place = game[SCORED].actions()
+    host.act(0, draw)
+    with screen("day") as phone:
+        lay(phone, game[SCORED])
+    host.act(0, place)
+    lines = host.look()["document"]["view"]["lines"]
+    with screen("lamp", "line", max(lines, key=int)) as phone:
+        phone.page.locator(".proof-what").first.wait_for()
+    write(lay_out(screens), ROOT / "docs" / "tableside.webp")
 
 
 def show_carcassonne(browser: Browser, url: str, new: NewDevice) -> None:
@@ -96,7 +153,7 @@ def show_dolmengoetter(browser: Browser, url: str, new: NewDevice) -> None:
 
 def show_tv_and_history(browser: Browser, url: str, new: NewDevice) -> None:
     """A game of three on the TV, and the same game looked back at."""
-    game = turns("go-0025")
+    game = turns(GAME)
     sitting = start_table(new, 3, game[:TURNS])
     phones = [Phone(browser, url, token=device.token) for device in sitting]
     for phone in phones:
@@ -141,7 +198,7 @@ def main() -> None:
             stack.callback(devices[-1].close)
             return devices[-1]
 
-        for show in (show_carcassonne, show_skye, show_dolmengoetter, show_tv_and_history):
+        for show in (show_first, show_carcassonne, show_skye, show_dolmengoetter, show_tv_and_history):
             show(browser, server.url, new)
         browser.close()
 

@@ -16,7 +16,8 @@ from games.core.prompt import ChoosePrompt, MovePrompt, PlacePrompt, SeatPrompt
 from games.core.surface import DisplayView
 from games.core.view import View
 from games.registry import find_game
-from tests.contract.tables import Case, Played, play
+from tests.contract.cases import Case
+from tests.contract.tables import Played, play
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.geometry import IN_SIGHT
 from tests.e2e.looks import Look, show

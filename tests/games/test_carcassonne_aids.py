@@ -16,7 +16,7 @@ from games.carcassonne.state import Table as State
 from games.core.grid import name_cell
 from games.core.prompt import PickPrompt, PlacePrompt
 from games.core.view import View
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.games.carcassonne_positions import (
     RIVER,
     RIVER_END,

@@ -28,7 +28,8 @@ from games.core.errors import GameError
 from games.core.log import Entry, find_effective
 from games.core.prompt import DrawPrompt, Prompt
 from games.core.ruleset import Ruleset
-from tests.contract.tables import EVERYTHING, candidates
+from tests.contract.answers import candidates
+from tests.contract.cases import EVERYTHING
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import Draft, confirm, correction_command

@@ -31,7 +31,8 @@ from games.core.host import UNFINISHED
 from games.core.seats import SPECTATOR
 from games.registry import find_game
 from tests.chaos.games import DOLMENS
-from tests.contract.tables import Case, Played, play
+from tests.contract.cases import Case
+from tests.contract.tables import Played, play
 from tests.history.results import plain, texts_in
 from tests.tables.conftest import SystemSeat
 from tests.tables.dolmengoetter import CHOSEN, build

@@ -13,7 +13,7 @@ from companion.errors import AppError
 from games.carcassonne.rules import Carcassonne
 from games.core.log import Entry, find_effective
 from games.core.replay import replay
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.games.isle_of_skye.pieces import places
 from tests.history.files import encode, short_file
 

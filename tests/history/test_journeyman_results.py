@@ -31,7 +31,8 @@ from games.core.surface import GridView
 from games.core.table_step import TableStep
 from games.isle_of_skye.expansions.journeyman.art import PIECES
 from games.registry import find_game
-from tests.contract.tables import Case, play
+from tests.contract.cases import Case
+from tests.contract.tables import play
 from tests.games.isle_of_skye.journeyman import MEADOWS, has, markers_at, meadow
 from tests.games.wording import WHOLE
 from tests.history.results import texts_in

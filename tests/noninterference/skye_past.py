@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, open_room
 from tests.noninterference.corrections import ASKERS, STAGES, CorrectionPlay, Stage, correction_of
 from tests.noninterference.rooms import Room, Transcript

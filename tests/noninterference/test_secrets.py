@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.noninterference.company import Draw
 from tests.noninterference.leaks import check_exports, read_frames
 from tests.noninterference.plays import Secrets, play_and_record

@@ -10,7 +10,8 @@ from games.carcassonne.actions import PlaceTile
 from games.carcassonne.rules import Carcassonne
 from games.core.score import ScoreLine
 from games.registry import find_game
-from tests.contract.tables import EVERYTHING, Case, cases, play
+from tests.contract.cases import EVERYTHING, Case, cases
+from tests.contract.tables import play
 from tests.games.recorded import Step, rows, rule_options, steps
 from tests.proofs import carcassonne_checker, carcassonne_land, carcassonne_referee
 from tests.proofs.carcassonne_land import TYPES, Land

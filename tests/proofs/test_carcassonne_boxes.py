@@ -4,7 +4,7 @@ from hypothesis import HealthCheck, Phase, event, given, settings
 from hypothesis import strategies as st
 
 from games.carcassonne.meta import EXPANSIONS, META
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.proofs.carcassonne_games import WHOLE_GAME, Game, option_values, referee_game
 
 BOXES = tuple(box.id for box in EXPANSIONS)

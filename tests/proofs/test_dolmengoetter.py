@@ -12,7 +12,8 @@ from games.dolmengoetter import scoring, turns
 from games.dolmengoetter.actions import Fly, ReportValue, ScoreGame, TurnOver, Walk
 from games.dolmengoetter.state import State
 from games.registry import find_game
-from tests.contract.tables import Case, Step, play
+from tests.contract.cases import Case
+from tests.contract.tables import Step, play
 from tests.proofs.dolmengoetter_checker import Land, check_circles, check_lost, check_start, check_unscored
 from tests.proofs.faults import Fault
 from tests.proofs.moments import full

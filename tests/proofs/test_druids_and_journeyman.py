@@ -26,7 +26,8 @@ from games.isle_of_skye.rounds import build_lines, list_round_due
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS
 from games.registry import find_game
-from tests.contract.tables import Case, Played, play
+from tests.contract.cases import Case
+from tests.contract.tables import Played, play
 from tests.proofs import druids_checker, journeyman_checker, skye_checker
 from tests.proofs.faults import Fault
 from tests.proofs.journeyman_checker import Seat

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from games.core.seats import SPECTATOR
-from tests.contract.tables import Case, Step, play
+from tests.contract.cases import Case
+from tests.contract.tables import Step, play
 from tests.proofs.faults import Fault
 from tests.proofs.mills_checker import check_end, check_rows, land_of
 from tests.proofs.moments import full

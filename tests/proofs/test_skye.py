@@ -12,7 +12,7 @@ import pytest
 
 from games.isle_of_skye import rounds, scoring
 from games.isle_of_skye.scoring import GOALS, SCROLLS
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.proofs.faults import Fault
 from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_moments import Line, Moment, games, random_territories, territories

@@ -14,7 +14,8 @@ from companion.tables.services import lobby
 from games import registry
 from games.core.action import Facts
 from games.core.prompt import Weighted
-from tests.contract.tables import Case, Played
+from tests.contract.cases import Case
+from tests.contract.tables import Played
 from tests.records.druid_box import BOX
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat

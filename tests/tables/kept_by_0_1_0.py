@@ -27,7 +27,7 @@ def play_to_the_end(table: "Table") -> str:
     from games.core.errors import GameError
     from games.core.prompt import ChancePrompt, DrawPrompt
     from games.core.seats import CHANCE
-    from tests.contract.tables import candidates
+    from tests.contract.answers import candidates
     from tests.tables.played import StoredTable
 
     played, ruleset, rng = StoredTable(table), find_table_codec(table).ruleset, random.Random(str(table.pk))

@@ -17,7 +17,8 @@ from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.expansions.journeyman.actions import Advance, PlanMarker
 from games.isle_of_skye.expansions.journeyman.state import find_journeys
 from games.registry import find_game
-from tests.contract.tables import Case, Played, play
+from tests.contract.cases import Case
+from tests.contract.tables import Played, play
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import Draft, confirm, correct, replace
 from tests.tables.druids import enter_game

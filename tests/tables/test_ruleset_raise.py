@@ -138,6 +138,28 @@ def test_a_table_keeps_the_rules_that_it_began_with(release: Release, system_sea
     call_command("replay_check")
 
 
+@pytest.mark.parametrize(
+    ("newer", "hand", "first_scores"), [(DOUBLED, {"hand": "full"}, [2, 2]), (RENAMED, {"holds": True}, [1, 1])]
+)
+def test_a_lobby_gets_the_newer_rules_and_a_sealed_hand_stays(
+    newer: Game, hand: dict[str, Any], first_scores: list[int], release: Release, system_seat: SystemSeat
+) -> None:
+    release(PENNIES)
+    waiting = PlayedTable(2, "pennies")
+    sealed = begin(system_seat)
+    sealed.act(0, HidePenny("full", 2))
+
+    release(newer)
+    waiting.start()
+    play_round(waiting, system_seat, 1, **hand)
+    assert (scores(waiting), told(waiting)) == (first_scores, 0)
+    sealed.act(1, {"type": "hide_penny", "round": 2, **hand})
+    sealed.act(0, ThrowCoin("full"))
+    system_seat.work()
+    assert (scores(sealed), told(sealed)) == ([2, 2], 1)
+    call_command("replay_check")
+
+
 def test_actions_of_an_older_form_are_read_in_the_new_one(release: Release, system_seat: SystemSeat) -> None:
     release(PENNIES)
     old = begin(system_seat)

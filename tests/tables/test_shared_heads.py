@@ -9,6 +9,7 @@ from django.test.utils import CaptureQueriesContext
 from companion.tables import selectors, store
 from companion.tables.codec import find_table_codec
 from companion.tables.edges import broadcast
+from companion.tables.store import heads
 from games.core.seats import SPECTATOR, Viewer
 from tests.tables.played import PlayedTable
 
@@ -56,6 +57,22 @@ def test_an_action_goes_on_from_an_announced_head(announced: list[broadcast.News
         table.enter(14)
     assert not [query for query in queries if query["sql"].startswith("SELECT") and "headstate" in query["sql"]]
     table.check()
+
+
+def test_an_announced_head_keeps_what_did_not_change(announced: list[broadcast.News]) -> None:
+    table = PlayedTable()
+    table.start()
+    before = store.load(table.row)
+    table.enter(12)
+    head = announced[-1].heads[str(table.id)]
+    selectors.build_documents(table.id, ())
+    store.forget_all()
+    heads.remember(table.id, before)
+    selectors.take_head(table.id, table.version, table.row.revision, head)
+    after = store.find_cached_head(table.id, table.version)
+    assert after is not None
+    assert after.state != before.state
+    assert after.state.options is before.state.options
 
 
 def test_a_head_of_other_rules_or_another_release_is_not_used(announced: list[broadcast.News]) -> None:

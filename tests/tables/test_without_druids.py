@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from companion.tables.codec import encode
 from games.registry import find_game
-from tests.contract.tables import Case, play
+from tests.contract.cases import Case
+from tests.contract.tables import play
 
 DIGESTS = {
     ("table", "full"): "0996c05831b92dba",

@@ -17,7 +17,7 @@ ROUND: Final = "-50 -50 100 100"
 ET.register_namespace("", SVG[1:-1])
 
 
-def draw_piece_picture(game: str, piece: str, turns: int = 0, colour: str = "") -> str:
+def draw_piece_picture(game: str, piece: str, turns: int, colour: str) -> str:
     """Return a tile in that rotation (quarter turns), a goal, or a piece in the colour of a seat.
 
     :raises UnknownGame: :raises NoSuchPicture:

@@ -18,6 +18,7 @@ from companion.tables.replays import find_undoable_after, replay_from
 from companion.tables.store.moments import convert_to_milliseconds
 from companion.tables.store.snapshots import undo_tail
 from games.core.event import Event
+from games.core.identity_cache import share_parts
 from games.core.log import find_effective
 from games.core.seats import Seat
 
@@ -169,6 +170,8 @@ def remember_packed(table_id: UUID, version: int, revision: int, codec: Codec, p
         head = _packed_heads.decode(packed)
         if (head.ruleset_version, head.fingerprint) == (codec.ruleset.meta.ruleset_version, codec.fingerprint):
             state, events = codec.decode_state(head.state), codec.decode_events(bytes(head.events).decode())
+            if cached_head:
+                state = share_parts(cached_head.state, state)
             remember(table_id, Head(head.version, state, head.undoable, events, head.at, head.moment, head.clock))
             row = _rows.pop(table_id)
             # an entry that does not end the game changes only the version of the row

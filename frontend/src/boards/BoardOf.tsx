@@ -7,7 +7,7 @@ import { BoardTabs, type TurnedBoard, useTurnedBoard } from "./BoardTabs";
 import { inspect } from "./inspected";
 import { Whose } from "./Whose";
 
-export interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "label" | "board" | "words"> {
+interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "label" | "board" | "words"> {
   document: TableDocument;
   /** Null while the pictures are being loaded. */
   art: GameArt | null;

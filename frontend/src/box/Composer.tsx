@@ -1,7 +1,9 @@
 import { t } from "../i18n";
+import { createDraftSignal } from "../net/drafts";
 import { CORNERS, EDGES, type Edge, type Composer as Kinds } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { Switch } from "../ui/fields";
+import type { Placed } from "../ui/useDraft";
 import {
   fillAll,
   findRoad,
@@ -17,6 +19,9 @@ import { Symbols } from "./Symbols";
 import type { Live } from "./useLive";
 import { nameCorner, nameTerrain } from "./words";
 
+/** The piece that is being composed. */
+export const composed = createDraftSignal<Placed<PieceDraft>>("piece");
+
 const PICTURE = 128;
 /** Side of the picture in the sheet, which stays in sight. */
 const SMALL = 64;
@@ -31,6 +36,8 @@ interface ComposerProps {
   kinds: Kinds;
   draft: PieceDraft;
   live: Live;
+  /** The question says which set the piece belongs to. */
+  isSetKnown?: boolean;
   onChange: (draft: PieceDraft) => void;
 }
 
@@ -40,7 +47,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   return (
     <div class="composer">
-      <SetChoice {...props} />
+      {props.isSetKnown ? null : <SetChoice {...props} />}
       <Terrains {...props} />
       <Roads {...props} />
       <SetFields {...props} />

@@ -8,11 +8,12 @@ import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useDraft } from "../ui/useDraft";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { TableDocument } from "../wire";
 import "./Box.css";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { Composer, LivePicture } from "./Composer";
+import { Composer, composed, LivePicture } from "./Composer";
 import { isSame, makeDraft } from "./draft";
 import { OwnPicture } from "./OwnPicture";
 import { PieceOption } from "./PieceOption";
@@ -22,7 +23,7 @@ import { describeDifferences, namePiece } from "./words";
 
 const READING = 88;
 
-export interface CorrectionProps {
+interface CorrectionProps {
   store: TableStore;
   document: TableDocument;
   piece: string;
@@ -78,7 +79,7 @@ function Drawing({
   onAnswer,
 }: DrawingProps) {
   const { game } = document.table;
-  const [draft, setDraft] = useState(() => makeDraft(before));
+  const { draft, change, forget } = useDraft(composed, `${store.id} ${piece}`, () => makeDraft(before));
   const [keeps, setKeeps] = useState(false);
   const { live, wrong, settled } = useLive(game, piece, draft, store.id);
   const listed = file.facts[piece];
@@ -96,12 +97,18 @@ function Drawing({
       keeps && keep
         ? await keep("pieces", piece, listed && isSame(live.facts, listed) ? null : live.facts)
         : true;
-    if (isKept) onAnswer(live.facts);
+    if (!isKept) return;
+    forget();
+    onAnswer(live.facts);
+  };
+  const leave = () => {
+    forget();
+    onBack();
   };
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={title} level={2} onBack={onBack} />}
+      top={<Heading title={title} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
@@ -110,7 +117,7 @@ function Drawing({
           second={changes.join(". ") || t("box.wrong_about")}
           problem={problem}
         >
-          <Button onPress={onBack}>{t("common.cancel")}</Button>
+          <Button onPress={leave}>{t("common.cancel")}</Button>
           <Button
             kind="main"
             missing={missing}
@@ -127,10 +134,10 @@ function Drawing({
           <Readings
             {...{ game, piece, listed, file }}
             now={live.facts}
-            onChoose={(facts) => setDraft(makeDraft(facts))}
+            onChoose={(facts) => change(makeDraft(facts))}
           />
         ) : null}
-        {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
+        {live ? <Composer {...{ game, kinds, draft, live }} onChange={change} /> : null}
         {keep ? (
           <div class="rows">
             <Switch label={t("box.keep_too")} hint={t("box.keep_too_about")} on={keeps} onChange={setKeeps} />

@@ -14,7 +14,7 @@ interface BoxParts {
   counts: { all: number; entered: number };
 }
 
-export interface BoxPart {
+interface BoxPart {
   id: string;
   title: string;
   /** How many are entered, and how many there are in all. */

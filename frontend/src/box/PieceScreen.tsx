@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { type Box, type BoxFile, buildComposer, type Facts } from "../pieces/boxFile";
 import { back, backAfter, go } from "../router";
@@ -6,10 +5,11 @@ import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useDraft } from "../ui/useDraft";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
-import { Composer, LivePicture } from "./Composer";
-import { chooseSet, isSame, makeBlank, makeDraft, makeId, type PieceDraft, setIn } from "./draft";
+import { Composer, composed, LivePicture } from "./Composer";
+import { chooseSet, isSame, makeBlank, makeDraft, makeId, setIn } from "./draft";
 import { useKept, useListed } from "./useKept";
 import { useLive } from "./useLive";
 import { describeDifferences, namePiece, setName } from "./words";
@@ -55,15 +55,24 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
   const listed = file.facts[piece];
   const before = box.pieces[piece] ?? listed;
   const kinds = buildComposer(file, piece);
-  const [draft, setDraft] = useState<PieceDraft>(() =>
+  const { draft, change, forget } = useDraft(composed, `${game} ${piece}`, () =>
     before ? makeDraft(before) : chooseSet(makeBlank(kinds), kinds, set),
   );
   const { live, wrong, settled, isDrawing, isWaiting, onceDrawn } = useLive(game, piece, draft);
-  const keepAndLeave = (facts: Facts | null) => void backAfter(onKeep(facts), ["box", game]);
+  const keep = async (facts: Facts | null) => {
+    const isKept = await onKeep(facts);
+    if (isKept) forget();
+    return isKept;
+  };
+  const keepAndLeave = (facts: Facts | null) => void backAfter(keep(facts), ["box", game]);
   const keepAndNext = async ({ facts }: { facts: Facts }) => {
     const { set } = facts;
-    if (!(await onKeep(facts)) || set === undefined) return;
+    if (!(await keep(facts)) || set === undefined) return;
     go(["box", game, makeId([...Object.keys(box.pieces), piece]), set], true);
+  };
+  const leave = () => {
+    forget();
+    back(["box", game]);
   };
   const same = live && listed ? isSame(live.facts, listed) : false;
   const changes = live && listed ? describeDifferences(game, live.facts, listed) : [];
@@ -76,7 +85,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
   const missing = isWaiting ? t("common.loading") : wrong === null ? undefined : t("box.corrections_first");
   return (
     <Screen
-      top={<Heading title={t("box.title")} level={2} onBack={() => back(["box", game])} />}
+      top={<Heading title={t("box.title")} level={2} onBack={leave} />}
       sheet={
         <Prompt
           title={
@@ -120,7 +129,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
       }
     >
       <div class="form" aria-busy={isDrawing}>
-        {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
+        {live ? <Composer {...{ game, kinds, draft, live }} onChange={change} /> : null}
       </div>
     </Screen>
   );

@@ -7,6 +7,7 @@ import { makeId } from "../net/outbox";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import { type BoxFile, buildComposer, fetchBoxFile } from "../pieces/boxFile";
+import { useArt } from "../pieces/useArt";
 import { prefer, preferences } from "../platform/preferences";
 import { listAsides } from "../prompts/questions";
 import { go } from "../router";
@@ -15,10 +16,11 @@ import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useDraft } from "../ui/useDraft";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { Payload, PickPrompt, View } from "../wire";
-import { Composer, LivePicture } from "./Composer";
+import { Composer, composed, LivePicture } from "./Composer";
 import { chooseSet, makeBlank, type PieceDraft } from "./draft";
 import "./Box.css";
 import { Unreached } from "../ui/Meanwhile";
@@ -34,7 +36,7 @@ export interface UnlistedProps {
 }
 
 /** Return the pick prompt that a piece outside the list may answer, if it is open. */
-export function findUnlisted(view: View, id: string | undefined): PickPrompt | undefined {
+function findUnlisted(view: View, id: string | undefined): PickPrompt | undefined {
   return Object.values(view.prompts ?? {}).find(
     (prompt): prompt is PickPrompt =>
       prompt.kind === "pick" && prompt.id === id && Object.keys(prompt.unlisted ?? {}).length > 0,
@@ -80,8 +82,12 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const kinds = buildComposer(file, piece, store.document.value?.table.expansions ?? []);
   // The question may say which set the piece belongs to.
   const { set } = (action.facts ?? {}) as Partial<PieceDraft>;
-  const [blank] = useState<PieceDraft>(() => chooseSet(makeBlank(kinds), kinds, set));
-  const [draft, setDraft] = useState(blank);
+  const { draft, isUntouched, change, forget } = useDraft(
+    composed,
+    `${store.id} ${JSON.stringify(prompt.action)}`,
+    () => chooseSet(makeBlank(kinds), kinds, set),
+  );
+  useArt(game);
   const [failed, setFailed] = useState<string | null>(null);
   const [ids] = useState(() => ({ add: makeId(), pick: makeId() }));
   const { live, wrong, settled, isWaiting, onceDrawn } = useLive(game, piece, draft, store.id);
@@ -106,6 +112,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
       if (host && !keeps) leavePieces(store.id, [piece]);
       await pick(piece, version).catch(() => undefined);
+      forget();
       onBack();
     } catch (error) {
       setFailed(describeError(error));
@@ -116,6 +123,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     setFailed(null);
     try {
       await pick(samePiece, store.version.peek().v);
+      forget();
       onBack();
     } catch (error) {
       setFailed(describeError(error));
@@ -154,7 +162,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
           <Button
             kind="main"
             missing={
-              draft === blank
+              isUntouched
                 ? t("box.untouched")
                 : isWaiting
                   ? t("common.loading")
@@ -162,7 +170,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
                     ? undefined
                     : t("box.corrections_first")
             }
-            leadsTo={wrong === null && draft !== blank ? undefined : ".form"}
+            leadsTo={wrong === null && !isUntouched ? undefined : ".form"}
             onPress={() => onceDrawn((drawn) => void add(drawn))}
           >
             {t("box.into_bag")}
@@ -171,7 +179,9 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       }
     >
       <div class="form">
-        {live ? <Composer {...{ game, kinds, draft, live }} onChange={setDraft} /> : null}
+        {live ? (
+          <Composer {...{ game, kinds, draft, live }} isSetKnown={set !== undefined} onChange={change} />
+        ) : null}
         {host ? (
           <div class="rows">
             <Switch

@@ -2,7 +2,7 @@
 
 import { readValue, writeValue } from "../platform/storage";
 
-export interface UnsavedBoard {
+interface UnsavedBoard {
   /** The board as JSON. */
   text: string;
   /** The kept board when editing began, as JSON; empty if there was none. */

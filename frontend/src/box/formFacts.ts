@@ -15,7 +15,7 @@ export function readValue(facts: unknown, path: Path): unknown {
 }
 
 /** Return the facts with another value at the end of a path. */
-export function withValueAt<Facts>(facts: Facts, [key, ...rest]: Path, value: unknown): Facts {
+function withValueAt<Facts>(facts: Facts, [key, ...rest]: Path, value: unknown): Facts {
   if (key === undefined) return value as Facts;
   if (Array.isArray(facts)) {
     return facts.map((item, n) => (n === key ? withValueAt(item, rest, value) : item)) as Facts;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addTexts, t } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
+import * as assets from "../pieces/assets";
 import * as boxFiles from "../pieces/boxFile";
 import { route } from "../router";
 import { listAxeFindings } from "../testing/app";
@@ -259,14 +260,32 @@ describe("at a table", () => {
     const built = loadDocument("built");
     expect(built.table.expansions).toBeUndefined();
     const table = makePlayed({ ...built, table: { ...built.table, ...more } }, 1);
-    render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} prompt={question} />);
+    const show = () =>
+      render(<UnlistedScreen store={table.store} game={GAME} view={asking(facts)} prompt={question} />);
+    show();
+    return show;
   };
 
   test("what the question knows of the tile is there to begin with", async () => {
     const { sent } = phone();
     open({ expansions: ["druids"] }, { set: "druid" });
-    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Druids" })).checked).toBe(true);
+    await screen.findByRole("group", { name: "Cost in gold" });
     expect(sent[0]).toMatchObject({ set: "druid", cost: 0 });
+    expect(screen.queryByRole("radio", { name: "Druids" })).toBeNull();
+  });
+
+  test("what was sketched stays after a reload, with its pictures", async () => {
+    phone();
+    const loaded = vi.spyOn(assets, "loadArt");
+    const show = open({ expansions: ["druids"] }, { set: "druid" });
+    await screen.findByRole("group", { name: "Cost in gold" });
+    fireEvent.click(cost("4"));
+    expect(sessionStorage.getItem("tableside.draft.piece")).toContain('"cost":4');
+    cleanup();
+    show();
+    await screen.findByRole("group", { name: "Cost in gold" });
+    expect(cost("4").checked).toBe(true);
+    expect(loaded).toHaveBeenCalledWith(GAME, expect.anything());
   });
 
   test("a tile from the bag begins as one of the base, and may be corrected", async () => {

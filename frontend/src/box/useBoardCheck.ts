@@ -19,7 +19,7 @@ export const useBoardForm = (game: string, schema: string): BoardForm | MosaicFo
 /** Delay between the last change and its check, in ms. */
 const CHECK_DELAY = 300;
 
-export interface CheckedBoard {
+interface CheckedBoard {
   /** The text that was checked. */
   text: string;
   facts: Payload;

@@ -4,6 +4,7 @@ import { BoardOf } from "../boards/BoardOf";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { useFocusKey } from "../frame/useFocusKey";
 import { say, t } from "../i18n";
+import { createDraftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { useArt } from "../pieces/useArt";
 import { buildAnswers, type Moving, readMoving } from "../prompts/answering";
@@ -30,6 +31,7 @@ import { Heading } from "../ui/Heading";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { type Placed, useDraft } from "../ui/useDraft";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt } from "../wire";
@@ -135,10 +137,27 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     return <PieceAnswer key={ref} {...shared} view={view} action={detail.action} />;
   }
   if (type === "adjust_score") return <AdjustAgain {...shared} action={detail.action ?? {}} />;
-  return <Controls key={`${where} ${ref}`} {...shared} drafted={edits.length > 0} detail={detail} />;
+  return (
+    <Controls
+      key={`${where} ${ref}`}
+      at={`${id} ${where} ${ref}`}
+      {...shared}
+      drafted={edits.length > 0}
+      detail={detail}
+    />
+  );
 }
 
+/** What is laid or moved in an answer that is not given yet. */
+interface Answered {
+  placing: Placing | null;
+  moving: Moving | undefined;
+}
+const answered = createDraftSignal<Placed<Answered>>("answered");
+
 interface ControlsProps extends AnswerFrame {
+  /** The place of the app: table and entry. */
+  at: string;
   where: "at" | "after";
   /** A draft exists already: an unchanged answer leads back to it. */
   drafted: boolean;
@@ -155,32 +174,36 @@ function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): S
 }
 
 function Controls(props: ControlsProps) {
-  const { store, document, detail, where, drafted, onAnswer, frame, why, otherTile } = props;
+  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
   const prompt = findPromptThen(detail, where);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const seat = detail.seat ?? findAwaited(detail);
-  const [placing, setPlacing] = useState<Placing | null>(() =>
-    place && detail.action ? findLaidBefore(place, detail.action) : null,
-  );
-  const [moving, setMoving] = useState<Moving | undefined>(() =>
-    prompt?.kind === "move" && detail.action ? readMoving(prompt, detail.action) : undefined,
-  );
+  const { draft, change, forget } = useDraft<Answered>(answered, at, () => ({
+    placing: place && detail.action ? findLaidBefore(place, detail.action) : null,
+    moving: prompt?.kind === "move" && detail.action ? readMoving(prompt, detail.action) : undefined,
+  }));
+  const { placing, moving } = draft;
+  const setMoving = (next: Moving | undefined) => change({ ...draft, moving: next });
   const [lit, setLit] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState(why);
   const { focusKey, acted } = useFocusKey(placing ? "laid" : "open");
   const past = usePast(store, seat);
   const submit = (action: Payload) => {
     const unchanged = where === "at" && detail.action !== undefined && isSamePayload(action, detail.action);
-    if (unchanged && drafted) frame.back();
-    else if (unchanged) setNotice(t("corrections.unchanged"));
+    if (unchanged && !drafted) {
+      setNotice(t("corrections.unchanged"));
+      return;
+    }
+    forget();
+    if (unchanged) frame.back();
     else onAnswer(action, seat);
   };
   const answers = buildAnswers(detail.view, prompt, moving, { submit, setMoving });
   /** Place otherwise: what was said of the last answer is no longer true. */
   const changePlacing = (next: Placing | null) => {
-    setPlacing(next);
+    change({ ...draft, placing: next });
     setNotice(why);
   };
   const doings: Doings = {
@@ -229,7 +252,16 @@ function Controls(props: ControlsProps) {
   return (
     <Screen
       work="board"
-      top={<Heading title={frame.title} level={2} onBack={frame.back} />}
+      top={
+        <Heading
+          title={frame.title}
+          level={2}
+          onBack={() => {
+            forget();
+            frame.back();
+          }}
+        />
+      }
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt

@@ -32,12 +32,14 @@ interface ChangesProps {
   view: View;
   art: GameArt | null;
   preview: Preview;
+  /** The entry that is corrected. */
+  head?: ComponentChildren;
   /** Buttons below the pictures. */
   children?: ComponentChildren;
 }
 
 /** What a correction would change: pictures, points by seat and line, pieces to move, and the prompts afterwards. */
-export function Changes({ document, view, art, preview, children }: ChangesProps) {
+export function Changes({ document, view, art, preview, head, children }: ChangesProps) {
   const {
     pieces = NONE,
     steps = [],
@@ -61,6 +63,7 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
     : [];
   return (
     <ScrollRegion label={t("corrections.preview")} look="changes">
+      {head}
       {art ? <Pictures art={art} document={document} view={view} preview={preview} /> : null}
       {children}
       {art && Object.keys(pieces).length ? (

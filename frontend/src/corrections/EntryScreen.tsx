@@ -26,6 +26,7 @@ import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt, Surface, TableDocument } from "../wire";
 import { dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
+import { EntryWords } from "./EntryWords";
 import { describeFacts, Words } from "./TimelineScreen";
 import { findEntry, findNeighbour, listRestOfTurn, readRef, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
@@ -79,6 +80,12 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const rest = timeline && entry && isEntryItself ? listRestOfTurn(timeline, entry) : [];
   const undoable = isEntryItself && counts && !offline && corrector !== undefined && entry?.can_undo === true;
   const redoable = isEntryItself && counts && !offline && corrector !== undefined && entry?.can_redo === true;
+  const isExplained = entry && corrector !== undefined && counts && !mayCorrect && !undoable && !redoable;
+  /** The only seat that can correct this entry of people, if it is another one. */
+  const owner =
+    isExplained && entry.actor !== "system" && !SEATING.has(entry.kind) && spoken?.seat !== corrector
+      ? spoken?.seat
+      : undefined;
   const last = timeline && undoable ? findLastEntry(timeline, corrector) : undefined;
 
   return (
@@ -105,6 +112,11 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
           ) : past ? null : (
             <Button onPress={() => go(["t", id, "timeline"])}>{t("corrections.timeline")}</Button>
           )}
+          {owner !== undefined && store.seats.value.includes(owner) ? (
+            <Button kind="main" onPress={() => store.handTo(owner)}>
+              {t("hand.to", { name: readName(document, owner) })}
+            </Button>
+          ) : null}
           {entry && (redoable || (undoable && (past || !mayCorrect))) ? (
             <Button kind="main" onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
               {t(redoable ? "corrections.put_back_entry" : "corrections.take_back")}
@@ -120,16 +132,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
     >
       {spoken && entry ? (
         <div class="entry-card">
-          <p class="entry-told">
-            {spoken.seat === undefined ? (
-              <Icon name="chart" size={28} />
-            ) : (
-              <Stamp colour={readColour(document, spoken.seat)} size={28} />
-            )}
-            <span>
-              <Words entry={spoken} kind={spoken.kind} />
-            </span>
-          </p>
+          <EntryWords document={document} spoken={spoken} />
           <p class="second-line">
             {isEntryItself ? describeFacts(document, entry) : t("corrections.put_in")}
           </p>
@@ -181,13 +184,13 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
     if (asking || mayCorrect) return undefined;
     if (corrector === undefined) return t("corrections.look_about");
     if (!counts) return t("corrections.counts_no_more");
-    if (undoable || redoable || !entry) return undefined;
-    if (entry.kind === "seat" || entry.kind === "host") return t("corrections.seats_elsewhere");
+    if (!isExplained) return undefined;
+    if (SEATING.has(entry.kind)) return t("corrections.seats_elsewhere");
     if (entry.actor === "system") return t("corrections.counted");
-    if (spoken?.seat !== undefined && spoken.seat !== corrector) {
-      const isOnThisPhone = store.seats.value.includes(spoken.seat);
+    if (owner !== undefined) {
+      const isOnThisPhone = store.seats.value.includes(owner);
       return t(isOnThisPhone ? "corrections.owner_here" : "corrections.owner_only", {
-        name: readName(document, spoken.seat),
+        name: readName(document, owner),
       });
     }
     return t(
@@ -245,6 +248,9 @@ function findPiece(prompt: SeatPrompt, action: Payload): string | undefined {
 
 /** The entries that can be corrected without a prompt. */
 const KNOWN = new Set(["start_table", "adjust_score"]);
+
+/** Kinds of entries that are not corrected but changed again. */
+const SEATING = new Set<string | undefined>(["seat", "host"]);
 
 interface EnteredActionProps {
   art: GameArt;

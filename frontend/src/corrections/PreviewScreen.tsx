@@ -29,6 +29,7 @@ import {
   findEnd,
   keepCorrectionDraft,
 } from "./draft";
+import { EntryWords } from "./EntryWords";
 import { describeCrossed, describeNarrations } from "./TimelineScreen";
 import {
   findEntry,
@@ -104,6 +105,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const refused = isFollowing ? undefined : preview?.refused;
   const validPreview = preview && !preview.refused ? preview : null;
   const [isCutting, setCutting] = useState(false);
+  const about = findEntry(timeline, correction.about);
   const laying = timeline ? findLaying(correction.edits, timeline) : undefined;
   const { title, second, tone } = describeHead();
   return (
@@ -145,7 +147,13 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       {refused ? (
         <Refused document={document} timeline={timeline} refused={refused} />
       ) : validPreview ? (
-        <Changes document={document} view={view} art={art} preview={validPreview}>
+        <Changes
+          document={document}
+          view={view}
+          art={art}
+          preview={validPreview}
+          head={about ? <EntryWords document={document} spoken={about} /> : null}
+        >
           {laying === undefined ? null : (
             <Button icon="turn" onPress={() => go(["t", id, "correct", "at", laying])}>
               {t("corrections.lay_otherwise")}

@@ -37,6 +37,7 @@ test("a wrong tile: entry, correction, tile, preview", async () => {
     },
   });
   screen.getByText("No points change.");
+  expect(document.querySelector(".entry-told")?.textContent).toMatch(/^Ben drew/);
 });
 
 test("the placed tile does not fit any more: that is asked next, in the same place", async () => {
@@ -54,8 +55,11 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
   expect(findButton("Done, just the tile")).toBeTruthy();
   press("Rotate the tile");
   press(/Thief on the road/);
+  const stored = () => sessionStorage.getItem("tableside.draft.answered");
+  expect(stored(), "stays after a reload").toContain('"rotation":"1"');
   press("Done, with a thief");
   await waitForText("Ask Anna to correct it?");
+  expect(stored()).toBeNull();
   expect(readBody("corrections/preview").draft.edits).toEqual([
     { type: "replace", ref: "2", action: { type: "draw_tile", tile: "V" } },
     { type: "replace", ref: "3", action: { type: "place_tile", x: 0, y: 1, rotation: 1, follower: "r0" } },

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen, within } from "@testing-library/preact";
-import { expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { expect, test, vi } from "vitest";
 import { go } from "../router";
 import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
@@ -94,6 +94,9 @@ test("if that person plays from this phone, a handover is offered", async () => 
     table.seats.value = [ANNA, BEN];
   });
   expect(await screen.findByText(/^Only \S+ can correct this: give \S+ the phone\.$/)).toBeTruthy();
+  const handTo = vi.spyOn(table.store, "handTo").mockReturnValue();
+  fireEvent.click(screen.getByRole("button", { name: /^Give to / }));
+  expect(handTo).toHaveBeenCalledExactlyOnceWith(BEN);
 });
 
 test.each([

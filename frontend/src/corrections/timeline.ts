@@ -49,7 +49,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
 }
 
 /** An entry that screens can be about: one of the log, or one that a correction added. */
-export interface EntryOrAddition extends Added {
+interface EntryOrAddition extends Added {
   /** Version of the entry in the log: its own, or that of the correction. */
   v: number;
   turn?: number;

@@ -13,7 +13,7 @@ const LONGEST_PLACE = 60;
 const LONGEST_NOTE = 300;
 
 /** Place and note of a game. */
-export type KeepsakeText = Required<PlaceAndNote>;
+type KeepsakeText = Required<PlaceAndNote>;
 
 interface FieldsProps {
   value: KeepsakeText;

@@ -1,5 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { forgetStored } from "../platform/storage";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type {
   Bye,
   FullView,
@@ -19,14 +18,14 @@ import { Delivery, type Refusal, type Rejection, type Unconfirmed } from "./deli
 import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
 import { type AppError, describeError, describeRefusal } from "./errors";
-import { Losses, type Lost } from "./losses";
-import { Membership } from "./membership";
+import { HeldSeats } from "./heldSeats";
+import type { Lost } from "./losses";
 import { Narrations, type ReceivedNarration, UNDONE } from "./narrations";
 import type { Entry } from "./outbox";
 import { PresenceClock, type Reviews } from "./presence";
 import { ShownDocument } from "./shownDocument";
 import { Transport } from "./transport";
-import { findSeat, formatCompany, readSituation, Viewpoint } from "./viewpoint";
+import { findSeat } from "./viewpoint";
 
 export type { Connection, ReceivedNarration, Rejection, Unconfirmed };
 
@@ -43,14 +42,12 @@ export class TableStore {
   /** This page shows the spectator's view, whatever seats the device has. */
   readonly watching: boolean;
   readonly #current: ShownDocument;
-  readonly #membership = new Membership();
   readonly #presence = new PresenceClock();
   readonly #narrations = new Narrations();
   readonly #rejected = signal<Rejection | null>(null);
-  readonly #losses = new Losses();
   readonly #automatic = new AutomaticAnswers();
   readonly #delivery: Delivery;
-  readonly #viewpoint: Viewpoint;
+  readonly #held: HeldSeats;
   readonly #transport: Transport;
   readonly #keeper: Keeper;
 
@@ -65,8 +62,8 @@ export class TableStore {
   /** Since when the table waits for its next entry, ms of `performance.now()`; null: the server has not said so yet. */
   readonly since: ReadonlySignal<number | null>;
   /** The seats that this device holds. */
-  readonly seats: ReadonlySignal<readonly number[]> = this.#membership.seats;
-  readonly host: ReadonlySignal<boolean> = this.#membership.host;
+  readonly seats: ReadonlySignal<readonly number[]>;
+  readonly host: ReadonlySignal<boolean>;
   readonly connection: ReadonlySignal<Connection>;
   /** For 4 s after the connection came back: how many waiting entries were sent. */
   readonly back: ReadonlySignal<{ sent: number } | null>;
@@ -88,7 +85,7 @@ export class TableStore {
   /** True while the shown view may hold secrets of one seat. */
   readonly secret: ReadonlySignal<boolean>;
   /** Notice about seats that this phone no longer plays, until it is read. */
-  readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
+  readonly lost: ReadonlySignal<Lost | null>;
   /** The entries of this phone that the document does not show yet. */
   readonly pending: ReadonlySignal<readonly Entry[]>;
   /** Those that the server has not confirmed after some tries. A person may `retry` or `discard` them. */
@@ -108,20 +105,28 @@ export class TableStore {
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
     this.#delivery = new Delivery(id, (entry, refusal) => this.#handleRefused(entry, refusal));
     ({ entries: this.pending, unconfirmed: this.unconfirmed, isKept: this.keepsEntries } = this.#delivery);
-    this.#viewpoint = new Viewpoint(storedView?.seat ?? "spectator");
-    this.handOver = this.#viewpoint.handOver;
-    const view = computed(() => this.document.value?.view);
-    this.apart = computed(() => this.seats.value.length > 1 && (!view.value || view.value.secrets === true));
-    this.secret = computed(() => typeof this.seat.value === "number" && view.value?.secrets === true);
+    this.#held = new HeldSeats(
+      {
+        id,
+        watching,
+        current: this.#current,
+        pending: this.pending,
+        forget: (isKept) => this.#forget(isKept),
+        greet: () => this.#transport.greet(),
+      },
+      storedView?.seat ?? "spectator",
+    );
+    ({ seats: this.seats, host: this.host, lost: this.lost } = this.#held);
+    ({ handOver: this.handOver, apart: this.apart, secret: this.secret } = this.#held);
     // A stored view is shown to whoever opens the app. On a phone with secrets between its seats, none is stored.
     this.#keeper = new Keeper(id, () =>
-      watching || (view.peek() && this.apart.peek()) ? null : this.#current.confirmed,
+      watching || (this.document.peek()?.view && this.apart.peek()) ? null : this.#current.confirmed,
     );
     this.#transport = new Transport(
       {
         table: id,
-        requestedViewer: () => this.#viewpoint.requestedViewer,
-        isTurning: () => this.#current.isBare || this.#viewpoint.requestedViewer !== this.seat.peek(),
+        requestedViewer: () => this.#held.requestedViewer,
+        isTurning: () => this.#held.isTurning,
         onMessage: (message) => this.#receive(message),
         onAnswer: (answer) => this.#handlePolled(answer),
         onRefused: (error) => this.#handleDenied(error),
@@ -185,53 +190,34 @@ export class TableStore {
     this.#rejected.value = null;
   }
 
-  /**
-   * Look from another seat of this device, in company, or as the spectator. While seats have secrets from each other,
-   * the view, the entries and the stored data of the previous seat are forgotten.
-   */
-  look(seat: Watched): void {
-    const before = this.seat.peek();
-    if (this.apart.peek() && seat !== before && typeof before === "number") {
-      this.#forget((entry) => entry.seat !== before);
-    }
-    this.#viewpoint.requestedViewer = seat;
-    this.#transport.greet();
+  /** Look from another seat of this device, in company, or as the spectator, see `HeldSeats.look`. */
+  look(viewer: Watched): void {
+    this.#held.look(viewer);
   }
 
   /** Give the phone to the person of another own seat, who has to take it if there are secrets. */
   handTo(seat: number): void {
-    if (!this.apart.peek()) {
-      this.look(seat);
-      return;
-    }
-    batch(() => {
-      this.#viewpoint.handTo(seat);
-      this.look(formatCompany(seat));
-    });
+    this.#held.handTo(seat);
   }
 
   /** Record that the person of the requested seat has the phone. */
   take(): void {
-    batch(() => {
-      const seat = this.#viewpoint.take();
-      if (seat !== null) this.look(seat);
-    });
+    this.#held.take();
   }
 
   /** Add a seat that this device has taken, before the server reports it. */
   addSeat(seatId: string): void {
-    this.#membership.addSeat(seatId, this.document.peek()?.table);
-    this.#transport.greet();
+    this.#held.add(seatId);
   }
 
   /** Remember that this phone gives away a seat on purpose, so that the notice is worded accordingly. */
   letGo(seatId: string, how: "moved" | "given_up"): void {
-    this.#losses.letGo(seatId, how);
+    this.#held.letGo(seatId, how);
   }
 
   /** Clear the notice about lost seats, once it was read. */
   clearLost(): void {
-    this.#losses.read();
+    this.#held.clearLost();
   }
 
   /** Take over from a host whose phone is silent. @throws AppError the server refuses, or cannot be asked. */
@@ -264,7 +250,7 @@ export class TableStore {
   #receive(message: ServerMessage): void {
     switch (message.t) {
       case "welcome":
-        this.#setMembership(message.seats, message.host);
+        this.#held.takeOver(message.seats, message.host);
         break;
       case "view":
         this.#replace(message);
@@ -276,7 +262,7 @@ export class TableStore {
       case "ack":
         this.#delivery.acknowledge(message.n, message.v);
         this.#delivery.settle(this.version.peek().v);
-        this.#follow();
+        this.#held.followTurn();
         break;
       case "reject":
         if (!this.#delivery.refuse(message.n, message)) this.#handleNotWelcome(message.code);
@@ -291,36 +277,6 @@ export class TableStore {
         this.#handleBye(message.code, message.message);
         break;
     }
-  }
-
-  /** Take over the device's seats and role from the server; forget what belongs to lost seats. */
-  #setMembership(seats: readonly number[], host: boolean): void {
-    const before = this.seats.peek();
-    this.#membership.takeOver(seats, host);
-    // Once the phone has a seat again, the notice of the lost one closes: the table may be waiting for this phone.
-    if (seats.length > 0) this.#losses.read();
-    const looked = findSeat(this.seat.peek());
-    const playing = (this.document.peek()?.table.status ?? "lobby") !== "lobby";
-    if (playing && before.length > 0 && seats.length === 0) this.#lose(before);
-    else if (playing && looked !== undefined && !seats.includes(looked)) {
-      this.#forget((entry) => seats.includes(entry.seat));
-      this.look("spectator");
-    }
-    // The stored view belongs to one person, and it is not known who holds the phone now.
-    else if (this.apart.peek() && this.secret.peek() && this.asOf.peek() !== null) this.look("spectator");
-  }
-
-  /** Forget seats that another phone plays now, and show a notice. @param code the server's reason. */
-  #lose(seats: readonly number[], code?: string): void {
-    const people = this.document.peek()?.table.seats ?? {};
-    const unsent = this.#forget(() => false);
-    forgetStored(this.id);
-    this.#losses.tell(
-      seats.flatMap((seat) => people[seat] ?? []),
-      unsent,
-      code,
-    );
-    this.#viewpoint.requestedViewer = "spectator";
   }
 
   /**
@@ -338,8 +294,7 @@ export class TableStore {
 
   #replace({ v, r, seat, document, narrations = [], waited = 0 }: FullView | TableAnswer): void {
     const before = this.document.peek();
-    const viewer = this.#viewpoint.requestedViewer;
-    if (!this.#current.replace(v, r, seat, document, viewer, waited)) return;
+    if (!this.#current.replace(v, r, seat, document, this.#held.requestedViewer, waited)) return;
     this.#narrations.arrive(v, narrations);
     this.#handleChange(v, before);
   }
@@ -365,34 +320,21 @@ export class TableStore {
   #handleChange(v: number, before: TableDocument | null): void {
     const table = this.document.peek()?.table;
     this.#delivery.settle(v);
-    this.#membership.follow(table);
+    this.#held.followPlaces();
     this.#keeper.keepSoon();
     if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
-    else this.#follow();
+    else this.#held.followTurn();
   }
 
   /** Submit the draws that nobody decides about, and the answer that follows from the last one. */
   answerAutomatically(): void {
     const ownSeat = findSeat(this.seat.peek());
-    const isTurning = this.#current.isBare || this.seat.peek() !== this.#viewpoint.requestedViewer;
-    if (this.watching || isTurning || ownSeat === undefined || this.handOver.peek() !== null) return;
+    if (this.watching || this.#held.isTurning || ownSeat === undefined || this.handOver.peek() !== null)
+      return;
     const view = this.document.peek()?.view;
     this.#automatic.give(ownSeat, view, this.pending.peek(), (prompt, action) =>
       this.#answer(prompt, ownSeat, action),
     );
-  }
-
-  /** Turn to the seat that the table waits for, if it is one of this phone's. */
-  #follow(): void {
-    const apart = this.apart.peek();
-    const document = this.document.peek();
-    const seats = this.seats.peek();
-    if (this.watching || this.#current.isBare || !document?.view || seats.length === 0) return;
-    const holds = findSeat(this.#viewpoint.requestedViewer);
-    const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
-    if (apart && entering) return; // whoever holds the phone has not been answered yet
-    const viewer = this.#viewpoint.follow(readSituation(document, seats, apart), this.seat.peek());
-    if (viewer !== undefined) this.look(viewer);
   }
 
   #handleRefused(entry: Entry, { code, params = {}, message, v, r = 0, document }: Refusal): void {
@@ -408,12 +350,8 @@ export class TableStore {
     this.#rejected.value = { code, params, message: describeRefusal(code, params, message), entry };
   }
 
-  /** The hello was refused: somebody else plays that seat now. */
   #handleNotWelcome(code: string): void {
-    const viewer = findSeat(this.#viewpoint.requestedViewer);
-    if (code !== "table.not_your_seat" || viewer === undefined) return;
-    if (this.document.peek()) this.#lose([viewer]);
-    this.look("spectator");
+    if (code === "table.not_your_seat") this.#held.loseRequested();
   }
 
   #handleBye(code: string, message: string): void {
@@ -429,9 +367,7 @@ export class TableStore {
       this.#transport.handleRefusal(code, message);
       return;
     }
-    const viewer = findSeat(this.#viewpoint.requestedViewer);
-    const seats = this.seats.peek();
-    this.#lose(seats.length === 0 && viewer !== undefined ? [viewer] : seats, code);
+    this.#held.loseAll(code);
     this.#current.clear();
     this.#stop();
     this.#transport.handleRefusal(code, message);
@@ -439,7 +375,7 @@ export class TableStore {
 
   #handlePolled(answer: TableAnswer): void {
     this.#presence.receive({}, 0); // only the socket reports who is silent
-    this.#setMembership(answer.seats, answer.host);
+    this.#held.takeOver(answer.seats, answer.host);
     const turned = this.#current.isBare || answer.seat !== this.seat.peek();
     if (turned || this.asOf.peek() !== null || this.#current.isOlderThan(answer.v, answer.r)) {
       this.#replace(answer);

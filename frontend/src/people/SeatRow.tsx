@@ -9,7 +9,7 @@ import { ColourChoice } from "./ColourChoice";
 import { NameField, nameMissing } from "./NameField";
 import type { Whereabouts } from "./whereabouts";
 
-export interface SeatChanges {
+interface SeatChanges {
   save: (change: { name?: string; colour?: string }) => void;
   remove: () => void;
   /** Removing it is leaving the table: it is the seat of this phone's owner. */

@@ -14,7 +14,7 @@ export interface Region {
   edges: readonly Edge[];
 }
 
-export interface Feature {
+interface Feature {
   kind: string;
   count: number;
   region: string;

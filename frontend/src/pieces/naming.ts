@@ -28,7 +28,7 @@ export function nameBy(art: GameArt): void {
 export const findNamingArt = () => naming.value?.art ?? null;
 
 /** True if a tile's name is only a number. Numbers are not printed, so such a tile is described instead. */
-export const isNumbered = ({ code }: Text) => has(`${code}_any`);
+const isNumbered = ({ code }: Text) => has(`${code}_any`);
 
 /** True if a text names a tile that is shown by its picture instead. */
 export const hasPictureName = ({ params }: Text) =>

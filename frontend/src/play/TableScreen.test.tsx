@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { route } from "../router";
-import { onAPhone, showTable } from "../testing/phone";
+import { chooseCell, onAPhone, showTable } from "../testing/phone";
 import { type Fixture, loadDocument, loadView, type PlayedTable } from "../testing/played";
 import { ICONS } from "../ui/icons";
 import type { PickPrompt, PlacePrompt, TableDocument } from "../wire";
@@ -18,16 +18,6 @@ async function open(name: Fixture, change: Partial<TableDocument> = {}, seat?: n
 const title = () => screen.getByRole("heading", { level: 1 });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
-
-/** Choose a place by keyboard. */
-function choose(cell: string) {
-  const frame = screen.getByRole("application");
-  for (let i = 0; i < 40; i++) {
-    fireEvent.keyDown(frame, { key: "PageDown" });
-    if (document.querySelector(`[data-cursor="${cell}"]`)) break;
-  }
-  fireEvent.keyDown(frame, { key: "Enter" });
-}
 
 onAPhone();
 
@@ -83,7 +73,7 @@ test("place, turn, add, done, and the submitted action", async () => {
   const container = await open("place");
   expect(title().textContent).toBe("Place the three-sided city");
   expect(container.querySelector(".button-off")).toBeNull();
-  choose("4,0");
+  chooseCell("4,0");
   expect(title().textContent).toBe("Rotate it, or place a follower?");
   expect(screen.getByText("3 followers in hand")).toBeTruthy();
   press("Rotate the tile");
@@ -105,7 +95,7 @@ test("a tile on which no piece may be placed says so", async () => {
   const [prompt] = Object.values(loadView("place").prompts ?? {}) as PlacePrompt[];
   const prompts = { place: { ...prompt, cells: { "4,0": { 0: {} }, "0,4": { 0: {} } } } as PlacePrompt };
   await open("place", { view: { ...loadView("place"), prompts } });
-  choose("4,0");
+  chooseCell("4,0");
   expect(title().textContent).toBe("Place it here?");
   expect(screen.getByText("No follower can go here")).toBeTruthy();
 });
@@ -117,14 +107,14 @@ test("where only another kind of piece fits, the number of plain ones is not bes
   await open("place", {
     view: { ...loadView("place"), prompts: { place: { ...prompt, stock: 0, further } } },
   });
-  choose("4,0");
+  chooseCell("4,0");
   expect(button(/Knight in the city/)).toBeTruthy();
   expect(screen.queryByText("0 followers in hand")).toBeNull();
 });
 
 test("a piece without rotation and targets needs only a place and Done", async () => {
   await open("place");
-  choose("3,2");
+  chooseCell("3,2");
   expect(title().textContent).toBe("Place a follower?");
   expect(screen.queryByRole("button", { name: "Rotate the tile" })).toBeNull();
   press("Done, just the tile");
@@ -133,7 +123,7 @@ test("a piece without rotation and targets needs only a place and Done", async (
 
 test("Other place takes the tile up again and focuses the heading", async () => {
   await open("place");
-  choose("4,0");
+  chooseCell("4,0");
   const findPath = (name: string) =>
     screen.getByRole("button", { name }).querySelector("path")?.getAttribute("d");
   expect(findPath("Other place"), "unlike the arrow that turns").toBe(ICONS.back);
@@ -146,7 +136,7 @@ test("a place chosen in the text focuses the heading; on the picture the focus s
   await open("place");
   const frame = screen.getByRole("application");
   frame.focus();
-  choose("4,0");
+  chooseCell("4,0");
   expect(document.activeElement).toBe(frame);
   press("Other place");
   fireEvent.keyDown(frame, { key: "t" });
@@ -159,7 +149,7 @@ test("without aids every cell, rotation and target is offered without notes", as
   const container = await open("purist");
   expect(container.querySelectorAll("[data-cell]").length).toBeGreaterThan(20);
   expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
-  choose("4,0");
+  chooseCell("4,0");
   const turns = new Set<string | null | undefined>();
   for (let i = 0; i < 4; i++) {
     turns.add(container.querySelector("[data-draft]")?.getAttribute("data-draft"));
@@ -167,122 +157,6 @@ test("without aids every cell, rotation and target is offered without notes", as
   }
   expect(turns.size).toBe(4);
   expect(container.querySelectorAll(".target-note")).toHaveLength(0);
-});
-
-const entry = (prompt: string) => ({ id: "e", kind: "submit" as const, prompt, seat: 2, version: 9, at: 0 });
-
-test("an entry being sent is drawn at once, announced after 300 ms, and leaves nothing to choose", async () => {
-  const container = await open("place");
-  vi.useFakeTimers();
-  choose("4,0");
-  const action = { type: "place_tile", x: 4, y: 0, rotation: 0, follower: "f0" };
-  act(() => {
-    table.pending.value = [{ ...entry("place-27-R"), action }];
-  });
-  expect(container.querySelector(".draft-sent")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Sending" })).toBeNull();
-  act(() => {
-    vi.advanceTimersByTime(310);
-  });
-  expect(title().textContent).toBe("Placed");
-  expect(button("Sending").getAttribute("aria-disabled")).toBe("true");
-});
-
-test("offline: the entry is stored, the strip says since when and how many wait", async () => {
-  await open("place");
-  act(() => {
-    table.pending.value = [{ ...entry("place-27-R"), action: { x: 4, y: 0, rotation: 0 } }];
-    table.connection.value = { state: "offline", since: Date.now() };
-  });
-  expect(screen.getByRole("status").textContent).toMatch(/^Offline since .*1 entry waits/);
-  expect(screen.getByText("Kept on this phone until the server answers.")).toBeTruthy();
-});
-
-test("offline: what was picked is seen, and can be taken back", async () => {
-  const container = await open("pick");
-  const prompt = loadView("pick").prompts?.["draw-27"] as PickPrompt;
-  const [piece = ""] = prompt.choices;
-  const waiting = { ...entry("draw-27"), action: { type: "draw_tile", tile: piece } };
-  act(() => {
-    table.pending.value = [waiting];
-    table.connection.value = { state: "offline", since: Date.now() };
-  });
-  expect(title().textContent).toBe("Entered");
-  expect(container.querySelector(`.sheet [data-shows="${piece}"]`)).toBeTruthy();
-  expect(button("Points")).toBeTruthy();
-  press("Undo");
-  expect(table.withdraw).toHaveBeenCalledExactlyOnceWith(waiting);
-});
-
-test("a refusal states the rule and that nothing changed, and offers two ways to continue", async () => {
-  const container = await open("place", { undo: 8 });
-  choose("4,0");
-  act(() => {
-    table.rejected.value = {
-      code: "carcassonne.edge_mismatch",
-      params: {},
-      message: "The top edge does not match.",
-      entry: { ...entry("place-27-R"), action: { x: 4, y: 0, rotation: 0 } },
-    };
-  });
-  expect(title().textContent).toBe("That does not fit");
-  expect(title().classList.contains("bad")).toBe(true);
-  expect(screen.getByText("The top edge does not match. Nothing was changed.")).toBeTruthy();
-  expect(container.querySelector("[data-draft]")).toBeNull();
-  press("Other tile");
-  expect(table.undo).toHaveBeenCalledExactlyOnceWith(2);
-  press("Other place");
-  expect(table.dismiss).toHaveBeenCalledTimes(1);
-});
-
-test("overtaken: who was faster; the stored entry can be sent again or dropped", async () => {
-  await open("place");
-  const { version } = entry("place-27-R");
-  const over = { at: 0, text: { code: "carcassonne.event_over", params: { points: 1 } } };
-  act(() => {
-    table.narrations.value = [{ ...over, key: 1, v: version, seat: 0 }];
-    table.rejected.value = {
-      code: "table.stale_version",
-      params: {},
-      message: "",
-      entry: entry("place-27-R"),
-    };
-  });
-  expect(title().textContent).toBe("Somebody was faster");
-  act(() => {
-    table.narrations.value = [...table.narrations.value, { ...over, key: 2, v: version + 1, seat: 1 }];
-  });
-  expect(title().textContent).toBe("Ben was faster");
-  press("Send it again");
-  expect(table.resend).toHaveBeenCalledExactlyOnceWith(table.rejected.value);
-  press("Discard mine");
-  expect(table.dismiss).toHaveBeenCalledTimes(1);
-});
-
-test("overtaken with its prompt closed, an entry cannot be sent again", async () => {
-  await open("place");
-  act(() => {
-    table.rejected.value = { code: "table.stale_version", params: {}, message: "", entry: entry("draw-27") };
-  });
-  expect(screen.queryByRole("button", { name: "Send it again" })).toBeNull();
-  press("Go on");
-  expect(table.dismiss).toHaveBeenCalledTimes(1);
-});
-
-test("an undo that later entries depend on leads to a correction", async () => {
-  await open("waiting", {}, 3);
-  act(() => {
-    table.rejected.value = {
-      code: "table.undo_blocked",
-      params: { version: 7 },
-      message: "Others have played on since; this can no longer be undone.",
-      entry: { ...entry("undo"), kind: "undo" },
-    };
-  });
-  expect(screen.getByText(/played on since.* Correct it instead\?/)).toBeTruthy();
-  press("Correct it");
-  expect(table.dismiss).toHaveBeenCalledTimes(1);
-  expect(route.value).toEqual(["t", table.store.id, "takeback"]);
 });
 
 test("waiting: who is awaited for what, since when; Show highlights what happened", async () => {
@@ -404,7 +278,7 @@ test("others' actions are announced without taking the focus; an own one focuses
     "Place the three-sided city",
   );
   expect(vibrate).toHaveBeenLastCalledWith([40, 60, 40]);
-  choose("4,0");
+  chooseCell("4,0");
   press("Done, just the tile");
   expect(vibrate).toHaveBeenLastCalledWith([15]);
   act(() => {

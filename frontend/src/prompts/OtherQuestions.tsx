@@ -11,8 +11,15 @@ interface OtherQuestionsProps {
   situation: Situation;
 }
 
-/** The kinds of prompts that are linked; the others stand beside the pieces that they are about. */
-const TURNED_TO = new Set(["choose", "move", "amounts"]);
+/** Whether prompts of a kind are linked; the others stand beside the pieces that they are about. */
+const IS_LINKED: Readonly<Record<SeatPrompt["kind"], boolean>> = {
+  draw: false,
+  pick: false,
+  place: false,
+  choose: true,
+  move: true,
+  amounts: true,
+};
 
 /** Links to further prompts of the seat; a tap switches to one. Pieces in hand have links of their own. */
 export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
@@ -21,7 +28,7 @@ export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
   const { turnTo } = doings;
   if (!view || !turnTo || hasHand(situation)) return null;
   const otherQuestions = listQuestions(view).filter(
-    (other) => other.id !== prompt.id && TURNED_TO.has(other.kind) && !findDisplay(view, other),
+    (other) => other.id !== prompt.id && IS_LINKED[other.kind] && !findDisplay(view, other),
   );
   if (!otherQuestions.length || findDisplay(view, prompt)) return null;
   return (

@@ -6,7 +6,7 @@ import "../styles/table.css";
 import "./spaces.css";
 
 /** A space of a track that a choice leads to. */
-export interface ChosenSpace {
+interface ChosenSpace {
   board: TrackView;
   place: string;
 }

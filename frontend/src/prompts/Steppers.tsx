@@ -29,7 +29,7 @@ interface SteppersProps {
 }
 
 /** Return the amounts that are set on this phone, else the sent ones, else the minimum. */
-export function readAmounts({ question, prompt, sentAnswer }: SteppersProps): Amounts {
+function readAmounts({ question, prompt, sentAnswer }: SteppersProps): Amounts {
   if (set.value?.prompt === question) return set.value.amounts;
   const before = (sentAnswer?.[prompt.field] ?? {}) as Amounts;
   return Object.fromEntries(prompt.amounts.map(({ id, least = 0 }) => [id, before[id] ?? least]));

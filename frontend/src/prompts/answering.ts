@@ -73,7 +73,7 @@ export function readMoving(prompt: MovePrompt, action: Payload): Moving {
   return { prompt: prompt.id, source: leaves, target: place(target) };
 }
 
-export interface SurfaceAnswers {
+interface SurfaceAnswers {
   /** The surface that the places are on. */
   on: string;
   legal: readonly string[];

@@ -6,7 +6,7 @@ import type { PickPrompt, SeatPrompt, View } from "../wire";
 type Aside = PickPrompt & { place: string };
 
 /** True if a prompt is an aside: it asks for the piece at a place, and nobody waits for the answer. */
-export function isAside(prompt: SeatPrompt): prompt is Aside {
+function isAside(prompt: SeatPrompt): prompt is Aside {
   return prompt.kind === "pick" && Boolean(prompt.place);
 }
 

@@ -1,28 +1,15 @@
 import type { Entry } from "../net/outbox";
 import type { Rejection } from "../net/table";
-import type {
-  AmountsPrompt,
-  ChoosePrompt,
-  DrawPrompt,
-  MovePrompt,
-  PickPrompt,
-  PlacePrompt,
-  SeatPrompt,
-  TableDocument,
-  Text,
-} from "../wire";
+import type { SeatPrompt, TableDocument, Text } from "../wire";
 import { listQuestions } from "./questions";
 
 /** What the sheet is about now. One thing at a time; the most urgent kind comes first. */
 export type Step =
   | { kind: "refused"; rejection: Rejection; open: boolean }
   | { kind: "sending"; entry: Entry; prompt: SeatPrompt | undefined }
-  | { kind: "draw"; prompt: DrawPrompt }
-  | { kind: "pick"; prompt: PickPrompt }
-  | { kind: "place"; prompt: PlacePrompt }
-  | { kind: "choose"; prompt: ChoosePrompt }
-  | { kind: "amounts"; prompt: AmountsPrompt }
-  | { kind: "move"; prompt: MovePrompt }
+  | {
+      [Kind in SeatPrompt["kind"]]: { kind: Kind; prompt: Extract<SeatPrompt, { kind: Kind }> };
+    }[SeatPrompt["kind"]]
   | { kind: "wait"; seats: readonly number[]; text: Text }
   | { kind: "over" };
 

@@ -3,7 +3,7 @@ import type { GameArt } from "../pieces/assets";
 import type { TableDocument } from "../wire";
 
 /** How many pieces of a kind a seat has left. */
-export interface Supply {
+interface Supply {
   kind: string;
   n: number;
   icon: string;

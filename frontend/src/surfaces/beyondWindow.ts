@@ -2,7 +2,7 @@
 
 import type { Camera, Point, Size } from "./camera";
 
-export const SIDES = ["up", "left", "right", "down"] as const;
+const SIDES = ["up", "left", "right", "down"] as const;
 export type Side = (typeof SIDES)[number];
 
 /** A box in the window, in CSS px. */

@@ -71,7 +71,7 @@ export function findLayout(
   surface: Surface,
 ): Layout | undefined {
   if (surface.kind !== "plan" && surface.kind !== "track") return undefined;
-  return (view?.layouts?.[surface.layout] as Layout | undefined) ?? art?.layouts[surface.layout];
+  return view?.layouts?.[surface.layout] ?? art?.layouts[surface.layout];
 }
 
 /** The tracks of all seats as one: the same spaces, with everybody's pieces. */

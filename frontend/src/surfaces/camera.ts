@@ -37,9 +37,9 @@ export interface Point {
 
 /** Width of a cell in stage units. */
 export const UNIT = 100;
-/** A plan of Dolmengötter fits a window 160 px high, the least that a result gives to a board. */
-export const MIN_SCALE = 10;
-export const MAX_SCALE = 220;
+/** The plan with the most spots fits a window 160 px high, the least that a result gives to a board. */
+const MIN_SCALE = 10;
+const MAX_SCALE = 220;
 /** Cells around a whole board that is only looked at. */
 export const CLOSE_MARGIN = 0.15;
 /** Smallest size of a touch target, in CSS px. */

@@ -4,7 +4,7 @@
 
 import { type Camera, type Point, panCamera, type Size, zoomCamera } from "./camera";
 
-export interface GestureTarget {
+interface GestureTarget {
   camera: () => Camera;
   size: () => Size;
   move: (camera: Camera) => void;

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** Commands for the board on the screen, for menus outside of it. */
-export interface BoardTools {
+interface BoardTools {
   zoomIn: () => void;
   zoomOut: () => void;
   fitBoard: () => void;

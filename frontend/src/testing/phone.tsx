@@ -1,4 +1,4 @@
-import { render } from "@testing-library/preact";
+import { fireEvent, render, screen } from "@testing-library/preact";
 import { beforeEach, vi } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
 import type { TableDocument, Watched } from "../wire";
@@ -32,4 +32,14 @@ export function showTable(
   change(table);
   const { container } = render(<PlayScreens store={table.store} path={path} />);
   return { ...table, container };
+}
+
+/** Choose a place on the board by keyboard. */
+export function chooseCell(cell: string): void {
+  const frame = screen.getByRole("application");
+  for (let i = 0; i < 40; i++) {
+    fireEvent.keyDown(frame, { key: "PageDown" });
+    if (document.querySelector(`[data-cursor="${cell}"]`)) break;
+  }
+  fireEvent.keyDown(frame, { key: "Enter" });
 }

@@ -1,53 +1,14 @@
-import { act, cleanup, render, screen, within } from "@testing-library/preact";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, screen } from "@testing-library/preact";
+import { expect, test, vi } from "vitest";
 import { prefer } from "../platform/preferences";
 import { followTheme } from "../platform/theme";
 import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import {
-  type Fixture,
-  findGoalDrawn,
-  loadDocument,
-  makePlayed,
-  type PlayedTable,
-  setSize,
-  speak,
-} from "../testing/played";
-import type { DisplayView, GridView, Outcome, TableDocument, View } from "../wire";
-import { TvScreen } from "./TvScreen";
+import { loadDocument } from "../testing/played";
+import { fetchMock, namesShown, onATv, open, qr, rows, table } from "../testing/tv";
+import type { Outcome, TableDocument } from "../wire";
 
-const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
-let table: PlayedTable;
-let fetchMock: ReturnType<typeof stubFetch>;
-
-beforeEach(() => {
-  localStorage.clear();
-  speak();
-  setSize(800, 600);
-});
-
-async function open(
-  name: Fixture,
-  change: (document: TableDocument) => void = () => undefined,
-  to: "join" | "watch" = "join",
-) {
-  const document = loadDocument(name);
-  delete document.table.code; // which spectators do not get
-  change(document);
-  table = makePlayed(document, "spectator");
-  const at = `/api/v1/tables/${table.store.id}/invite`;
-  fetchMock = stubFetch({
-    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
-    [`GET ${at}`]: { body: { url: "http://x/#/join/A", code: "K7MP4R", svg: qr } },
-    [`GET ${at}?to=watch`]: { body: { url: "http://x/#/watch/W", code: "WATCH2", svg: qr } },
-  });
-  const rendered = render(<TvScreen store={table.store} to={to} />);
-  await screen.findByRole("img", { name: /QR code/ });
-  return rendered.container;
-}
-
-const namesShown = () => rows().map((row) => row.querySelector(".tv-name")?.textContent);
-const rows = () => within(screen.getByRole("region", { name: "Standings" })).getAllByRole("listitem");
+onATv();
 
 /** A document in its first turn, where the TV also says what nobody waits for. */
 const beginning = ({ view }: TableDocument) => {
@@ -323,99 +284,4 @@ test("the picture moves 2 px a minute and returns", async () => {
     if (i < 8) expect(Math.abs(nextX - x) + Math.abs(nextY - y)).toBe(2);
   }
   expect(at[8]).toEqual(at[0]);
-});
-
-test("a game with a board per seat: all of them, the round, and its goals", async () => {
-  const container = await open("scored", ({ view }) => {
-    if (!view) return;
-    for (const seat of Object.keys(view.seats)) delete view.surfaces[`offer-${seat}`];
-    view.prompts = {};
-  });
-  for (const name of ["Anna", "Ben", "Cara"]) {
-    expect(await screen.findByRole("img", { name: new RegExp(`^${name}’s territory, `) })).toBeTruthy();
-  }
-  expect(container.querySelector(".tv-round")?.textContent).toBe("Round 4");
-  const goals = within(screen.getByRole("list", { name: "What scores at this table" })).getAllByRole(
-    "listitem",
-  );
-  expect(goals).toHaveLength(4);
-  expect(goals.filter((goal) => goal.textContent?.includes("counts in this round"))).toHaveLength(2);
-  expect(goals.map(findGoalDrawn)).toEqual(Object.values(loadDocument("scored").view?.goals ?? {}));
-  expect(await listAxeFindings()).toEqual([]);
-});
-
-test("a seat's further surfaces are beside its board", async () => {
-  const container = await open("built", ({ view }) => {
-    if (view) view.surfaces.other = { ...view.surfaces["0"], seat: 0 } as GridView;
-  });
-  await screen.findAllByRole("img");
-  const rows = [...container.querySelectorAll(".tv-territories > li")];
-  expect(rows.map((row) => row.querySelectorAll(".board-still").length)).toEqual([
-    2,
-    ...rows.slice(1).map(() => 1),
-  ]);
-});
-
-const firstSlot = (view: View) => Object.values((view.surfaces["offer-0"] as DisplayView).slots)[0] ?? {};
-
-test("open offers are nowhere called sealed", async () => {
-  await open("offers_told", ({ view }) => {
-    if (!view) return;
-    view.prompts = {};
-    Object.assign(firstSlot(view), { mark: "axe" });
-  });
-  await screen.findByRole("list", { name: "What was drawn" });
-  expect(screen.getAllByText("not yet")).toHaveLength(3);
-  expect(screen.queryByText(/sealed/i)).toBeNull();
-  act(() => {
-    const { view, ...rest } = table.document.value;
-    Object.assign(firstSlot(view as View), { price: 3 });
-    table.document.value = { ...rest, view: structuredClone(view as View) };
-  });
-  expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();
-  expect(screen.queryByText(/sealed/i)).toBeNull();
-});
-
-test("during secret pricing it shows who has chosen, then the market with all prices", async () => {
-  const container = await open("offers_waiting", ({ view }) => {
-    if (view) view.prompts = {};
-  });
-  await screen.findByRole("list", { name: "What was drawn" });
-  expect(screen.getAllByText("ready")).toHaveLength(1);
-  expect(container.querySelector(".coin")).toBeNull();
-  act(() => {
-    table.document.value = loadDocument("market_tv");
-  });
-  expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();
-  expect(container.querySelectorAll(".tv-offers .coin")).toHaveLength(6);
-  expect(screen.queryByRole("list", { name: "What was drawn" })).toBeNull();
-  expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
-});
-
-test("the open market stands alone in its phases, else as a strip below; tablets are beside the names", async () => {
-  const container = await open("wares_tv");
-  const alone = await screen.findByRole("region", { name: "Dolmen board" });
-  expect(alone.closest(".tv-offers-wares")).toBeTruthy();
-  expect(alone.querySelectorAll("[data-space]")).toHaveLength(5);
-  expect(rows()[0]?.querySelector(".things")?.textContent).toBe(
-    "Buy your own since round 1Pay 1 less since round 1Scroll again since round 1",
-  );
-  expect(container.querySelector(".tv-stock")).toBeNull();
-  expect(container.querySelector(".score-tile")).toBeNull();
-  const showPoints = (score: number) =>
-    act(() => {
-      const document = loadDocument("wares_building");
-      const [seat] = Object.values(document.view?.seats ?? {});
-      if (seat) Object.assign(seat, { score_tile: 50, score });
-      table.document.value = document;
-    });
-  showPoints(49); // a scene of the final scoring, before the points that passed 50
-  expect(container.querySelector(".score-tile")).toBeNull();
-  showPoints(50);
-  expect(container.querySelector(".score-tile")?.textContent).toContain("50");
-  const strip = screen.getByRole("region", { name: "Dolmen board" });
-  expect(strip.closest(".tv-wares")).toBeTruthy();
-  expect(container.querySelectorAll(".tv-territories > li")).toHaveLength(3);
-  expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
-  expect(await listAxeFindings()).toEqual([]);
 });

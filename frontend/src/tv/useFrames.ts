@@ -7,7 +7,7 @@ export interface Room {
 }
 
 /** How equal frames share a room, and the size at which they show what they hold. */
-export interface Frames {
+interface Frames {
   columns: number;
   rows: number;
   size: number;

@@ -3,7 +3,7 @@ import { Icon } from "./Icon";
 import type { IconName } from "./icons";
 import { leadTo } from "./leadTo";
 
-export interface ButtonProps {
+interface ButtonProps {
   /** Main: amber, one per screen, names the outcome. Second: all others. Link: inside a sentence or a row. */
   kind?: "main" | "second" | "link";
   /** Without children the icon is the whole button, and `label` is required. */

@@ -14,7 +14,7 @@ export function download(blob: Blob, name: string): void {
 }
 
 /** True if this phone's share sheet accepts such a file. */
-export function takesFile(file: File): boolean {
+function takesFile(file: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
 }
 

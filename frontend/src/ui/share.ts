@@ -5,7 +5,7 @@ import { showToast } from "./Toast";
 export const canShare = () => typeof navigator.share === "function";
 
 /** Result of sharing: sent, closed without sending, or not possible. */
-export type Handed = "sent" | "closed" | "not";
+type Handed = "sent" | "closed" | "not";
 
 /** Open the share sheet. */
 export async function openShareSheet(data: ShareData): Promise<Handed> {

@@ -66,7 +66,7 @@ class TurnFacts:
         self.own = {
             board.feature_of[segment]
             for segment, seat in board.followers.items()
-            if seat == state.active and weights[board.figure_at(segment)] > 0
+            if seat == state.active and weights[board.find_figure(segment)] > 0
         }
         """Features that carry any figure, and those that carry a follower of the seat at turn."""
         self.has_city = CITY in kinds

@@ -177,7 +177,7 @@ class Place(TurnStep):
             ]
         if completed:
             for segment in _find_figures(board, completed):
-                state = with_supply(state, board.figure_at(segment), board.followers[segment], 1)
+                state = with_supply(state, board.find_figure(segment), board.followers[segment], 1)
             board = without_followers(board, completed)
         end = "" if any(state.bag.values()) else "carcassonne.end_last_tile"
         progress = add_lines(replace(state, end=end, drawn=None, board=board), lines, events)

@@ -52,11 +52,13 @@ class Build(BaseStep):
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         rules, clan = self.load_rules(state), state.clans[seat]
-        yield from (self._return_prompts if is_stuck(clan, rules.box) else self._place_prompts)(state, rules, seat)
+        yield from (self._list_return_prompts if is_stuck(clan, rules.box) else self._list_place_prompts)(
+            state, rules, seat
+        )
         if not state.is_full and not clan.finished:
-            yield from self._report_prompts(state, rules, seat)
+            yield from self._list_report_prompts(state, rules, seat)
 
-    def _return_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _list_return_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
         tile_count = len(clan.territory.tiles)
         for tile in dict.fromkeys(clan.hand):
@@ -66,7 +68,7 @@ class Build(BaseStep):
             name, title = f"return-{number}-{tile_count}-{tile}", build_text("prompt_return", tile=name_tile(tile))
             yield ChoosePrompt(name, title, action, choices, hint=build_text("hint_return"))
 
-    def _place_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _list_place_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
         tile_count = len(clan.territory.tiles)
         offered = {tile: find_offered_cells(state, rules, clan, tile) for tile in dict.fromkeys(clan.hand)}
@@ -78,7 +80,7 @@ class Build(BaseStep):
                 strands = find_stranded(state, rules, clan, tile)
                 yield PlacePrompt(name, title, action, tile, cells, name_board(seat), hint=hint, strands=strands)
 
-    def _report_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _list_report_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
         tile_count = len(clan.territory.tiles)
         if clan.taken < rules.count_most_taken(state, seat):

@@ -8,7 +8,7 @@ from games.core.action import StartTable, find_actor
 from games.core.seats import SYSTEM, Actor
 from games.dolmengoetter.meta import META
 from games.dolmengoetter.state import State
-from tests.contract.tables import candidates
+from tests.contract.answers import candidates
 from tests.games.dolmengoetter.boards import Raw
 from tests.games.dolmengoetter.situations import RULES
 

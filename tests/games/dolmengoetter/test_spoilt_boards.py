@@ -13,7 +13,7 @@ from games.core.errors import IllegalAction
 from games.dolmengoetter.board import read_facts
 from games.dolmengoetter.board_faults import find_faults
 from games.dolmengoetter.own_boards import BOARD, OWN_BOARDS
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.games.dolmengoetter.boards import Raw, boards
 from tests.games.dolmengoetter.tables import play_out, start_table
 

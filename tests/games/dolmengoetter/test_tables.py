@@ -20,7 +20,7 @@ from games.dolmengoetter.actions import BuildDolmen, ChooseRight, DeclineDolmen,
 from games.dolmengoetter.events import TableStarted
 from games.dolmengoetter.meta import META
 from games.dolmengoetter.state import State
-from tests.contract.tables import candidates, sent
+from tests.contract.answers import candidates, sent
 from tests.games.dolmengoetter.boards import Raw, boards
 from tests.games.dolmengoetter.situations import RULES, go, situation
 from tests.games.dolmengoetter.tables import MOST_STEPS, open_prompts, play_out, start_table

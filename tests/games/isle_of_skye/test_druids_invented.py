@@ -19,7 +19,8 @@ from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.territory import fits_somewhere
 from games.isle_of_skye.tiles import PRINTED, read_facts
 from games.registry import find_game
-from tests.contract.tables import Case, play
+from tests.contract.cases import Case
+from tests.contract.tables import play
 from tests.games.isle_of_skye.druids import BARE, FOUND, go, start, start_table
 from tests.games.isle_of_skye.invented import looks, shares
 from tests.games.isle_of_skye.pieces import MEADOW

@@ -23,7 +23,8 @@ from games.isle_of_skye.scoring import GOALS
 from games.isle_of_skye.state import GOAL_PLACES, State, with_clan
 from games.isle_of_skye.steps.scoring import Score
 from games.registry import find_game
-from tests.contract.tables import EVERYTHING, Case, Played, play
+from tests.contract.cases import EVERYTHING, Case
+from tests.contract.tables import Played, play
 from tests.games.isle_of_skye.shapes import RULES, founded_table, go
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 

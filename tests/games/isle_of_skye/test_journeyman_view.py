@@ -30,7 +30,8 @@ from games.isle_of_skye.steps.build import Build
 from games.isle_of_skye.steps.buy import Buy
 from games.isle_of_skye.steps.scoring import Score
 from games.registry import find_game
-from tests.contract.tables import Case, play
+from tests.contract.cases import Case
+from tests.contract.tables import play
 from tests.games.isle_of_skye.journeyman import (
     MEADOWS,
     PLAIN,

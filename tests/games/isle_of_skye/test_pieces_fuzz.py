@@ -20,7 +20,7 @@ from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_du
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.territory import Placed, find_placements, lay
 from games.isle_of_skye.tiles import PRINTED
-from tests.contract.tables import EVERYTHING
+from tests.contract.cases import EVERYTHING
 from tests.games.isle_of_skye.boxes import DRUIDS
 from tests.games.isle_of_skye.pieces import ANY_FACTS, HUNDRED, NAMES, NONE, OF_SET, piece
 from tests.games.isle_of_skye.shapes import RULES, founded_table, start

@@ -2,7 +2,7 @@
 
 import type { Choice, DisplayView, SeatPrompt, Slot, View } from "../../wire";
 
-export type Slots = readonly (readonly [string, Slot])[];
+type Slots = readonly (readonly [string, Slot])[];
 
 type Surfaces = Pick<View, "surfaces">;
 

@@ -1,60 +1,22 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { beforeEach, expect, test, vi } from "vitest";
-import { fetchGameArt, type GameArt } from "../../pieces/assets";
-import { fetchArt as artOf, loadBoard, loadDocument, loadView, setSize, speak } from "../../testing/played";
-import type { GridView, PlacePrompt, ScoreLine } from "../../wire";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/preact";
+import { expect, test, vi } from "vitest";
+import { fetchGameArt } from "../../pieces/assets";
+import {
+  board,
+  legal,
+  onAPhoneWithABoard,
+  placement,
+  renderBoard,
+  SIZE,
+  spot,
+  tap,
+} from "../../testing/board";
+import { loadBoard, loadView, setSize, speak } from "../../testing/played";
+import type { GridView, ScoreLine } from "../../wire";
 import { boardTools } from "../tools";
-import { Board } from "./Board";
-import type { BoardProps, TilePlacement } from "./types";
+import type { BoardProps } from "./types";
 
-const SIZE = { width: 390, height: 500 };
-const board = loadBoard("place");
-const { seats } = loadDocument("place").table;
-const prompt = Object.values(loadView("place").prompts ?? {})[0] as PlacePrompt;
-const legal = Object.keys(prompt.cells);
-let art: GameArt;
-
-const placement: TilePlacement = {
-  cell: "4,0",
-  tile: prompt.piece,
-  rotation: 0,
-  turns: { on: 1 },
-  seat: 2,
-  piece: "follower",
-  targets: ["c0", "f0"],
-};
-
-function renderBoard(props: Partial<BoardProps> = {}) {
-  const all: BoardProps = { art, board, seats, label: "Board", ...props };
-  const view = render(<Board {...all} />);
-  const frame = screen.getByRole("application");
-  const update = (next: Partial<BoardProps>) => view.rerender(<Board {...all} {...next} />);
-  return {
-    ...view,
-    frame,
-    update,
-    find: (selector: string) => [...view.container.querySelectorAll(selector)],
-  };
-}
-
-/** The middle of a cell in the window, by the stage's own transform. */
-function spot(container: Element, cell: string): { clientX: number; clientY: number } {
-  const { transform } = (container.querySelector(".board-stage") as SVGSVGElement).style;
-  const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
-  const [x = 0, y = 0] = cell.split(",").map(Number);
-  return { clientX: left + (x + 0.5) * 100 * scale, clientY: top + (y + 0.5) * 100 * scale };
-}
-
-function tap(frame: Element, at: { clientX: number; clientY: number }) {
-  fireEvent.pointerDown(frame, { pointerId: 1, ...at });
-  fireEvent.pointerUp(frame, { pointerId: 1, ...at });
-}
-
-beforeEach(async () => {
-  speak();
-  setSize(SIZE.width, SIZE.height);
-  art = await artOf();
-});
+onAPhoneWithABoard();
 
 test("every tile is one reference to the sheet, every piece a follower in its seat's colour", () => {
   const { find } = renderBoard();
@@ -135,65 +97,6 @@ test("arrows go from free place to free place, Enter takes it, the place is said
   expect(onCell).toHaveBeenCalledWith(second, "picture");
 });
 
-test("a laid tile is drawn, framed, numbered; keys turn it, choose, confirm and go back", () => {
-  const calls = { onTurn: vi.fn(), onTarget: vi.fn(), onConfirm: vi.fn(), onBack: vi.fn() };
-  const { frame, find, update } = renderBoard({ placement, legal, ...calls });
-  expect(find("[data-draft='4,0/0'] use")[0]?.getAttribute("href")).toMatch(
-    `#carcassonne-${prompt.piece}-0-`,
-  );
-  expect(find("[data-cell]")).toHaveLength(0);
-  expect(find(".target-number").map((text) => text.textContent)).toEqual(["1", "2"]);
-  fireEvent.keyDown(frame, { key: "r" });
-  fireEvent.keyDown(frame, { key: "2" });
-  fireEvent.keyDown(frame, { key: "Enter", ctrlKey: true });
-  fireEvent.keyDown(frame, { key: "Escape" });
-  expect(calls.onTurn).toHaveBeenCalledTimes(1);
-  expect(calls.onTarget).toHaveBeenCalledWith("f0");
-  expect(calls.onConfirm).toHaveBeenCalledTimes(1);
-  expect(calls.onBack).toHaveBeenCalledTimes(1);
-  update({ placement: { ...placement, target: "c0" } });
-  expect(find(".target-chosen")).toHaveLength(1);
-  expect(find(".draft .piece.seat-yellow")).toHaveLength(1);
-});
-
-test("taps on the laid tile: its discs choose, the rest of it and the badge turn it", () => {
-  const calls = { onTurn: vi.fn(), onTarget: vi.fn(), onCell: vi.fn() };
-  const { frame, container } = renderBoard({ placement, legal, ...calls });
-  const middle = spot(container, "4,0");
-  const px = (unit: number) => ((unit - 50) * 130) / 100;
-  const [x = 0, y = 0] = art.geometry[prompt.piece]?.[0]?.anchors.f0 ?? [];
-  tap(frame, { clientX: middle.clientX + px(x), clientY: middle.clientY + px(y) });
-  expect(calls.onTarget).toHaveBeenCalledWith("f0");
-  tap(frame, { clientX: middle.clientX + px(10), clientY: middle.clientY + px(10) });
-  tap(frame, { clientX: middle.clientX + px(108), clientY: middle.clientY + px(-8) });
-  expect(calls.onTurn).toHaveBeenCalledTimes(2);
-  expect(calls.onTurn).toHaveBeenLastCalledWith(false);
-  expect(calls.onCell).not.toHaveBeenCalled();
-});
-
-test("a tap between two discs chooses the nearer one", () => {
-  const onTarget = vi.fn();
-  const onTurn = vi.fn();
-  const { frame, container } = renderBoard({ placement, legal, onTarget, onTurn });
-  const middle = spot(container, "4,0");
-  const anchors = art.geometry[prompt.piece]?.[0]?.anchors;
-  const [left = 0, top = 0] = anchors?.c0 ?? [];
-  const [x = 0, y = 0] = anchors?.f0 ?? [];
-  const px = (units: number) => (units * 130) / 100;
-  const between = (part: number) =>
-    tap(frame, {
-      clientX: middle.clientX + px(left + (x - left) * part - 50),
-      clientY: middle.clientY + px(top + (y - top) * part - 50),
-    });
-  const far = px(Math.hypot(x - left, y - top));
-  expect(far * 0.45, "beyond the disc's own reach").toBeGreaterThan(22);
-  between(0.45);
-  expect(onTarget).toHaveBeenLastCalledWith("c0");
-  between(0.55);
-  expect(onTarget).toHaveBeenLastCalledWith("f0");
-  expect(onTurn).not.toHaveBeenCalled();
-});
-
 test("a cell drawn smaller than a thumb is hit as far as one reaches", () => {
   const onCell = vi.fn();
   const { frame, container } = renderBoard({ legal: ["4,0"], onCell });
@@ -205,36 +108,6 @@ test("a cell drawn smaller than a thumb is hit as far as one reaches", () => {
   onCell.mockClear();
   tap(frame, { clientX: clientX + 26, clientY });
   expect(onCell).not.toHaveBeenCalled();
-});
-
-test("of three rotations each is one turn away: a second badge, and Shift and R, turn the other way", () => {
-  const onTurn = vi.fn();
-  const { frame, container, find } = renderBoard({
-    placement: { ...placement, turns: { on: 2, back: 3 } },
-    legal,
-    onTurn,
-  });
-  expect(find("[data-turn]")).toHaveLength(2);
-  const middle = spot(container, "4,0");
-  tap(frame, { clientX: middle.clientX - 70, clientY: middle.clientY - 70 });
-  expect(onTurn).toHaveBeenLastCalledWith(true);
-  fireEvent.keyDown(frame, { key: "r" });
-  expect(onTurn).toHaveBeenLastCalledWith(false);
-  fireEvent.keyDown(frame, { key: "R", shiftKey: true });
-  expect(onTurn).toHaveBeenLastCalledWith(true);
-});
-
-test("the first tile of a board is turned by the button below it alone", () => {
-  const { find } = renderBoard({ board: { ...board, tiles: {}, pieces: {} }, placement, legal: ["4,0"] });
-  expect(find("[data-draft]")).toHaveLength(1);
-  expect(find(".turn-badge")).toHaveLength(0);
-});
-
-test("a tile on its way has a dashed follower and nothing to choose", () => {
-  const { find } = renderBoard({ placement: { ...placement, targets: [], target: "f0", sent: true } });
-  expect(find(".draft-sent")).toHaveLength(1);
-  expect(find(".piece-waiting")[0]?.getAttribute("href")).toBe("#peg-triangle-lying");
-  expect(find("[data-turn]")).toHaveLength(0);
 });
 
 test("the text twin names rows, tiles and followers and takes a place", async () => {
@@ -411,10 +284,4 @@ test("points that do not lie on the board leave it as it is, whole", () => {
 test("where to look lights up", () => {
   const { find } = renderBoard({ lit: ["0,0", "1,0/r0"] });
   expect(find("[data-outline='lit'] path")[0]?.getAttribute("d")).toBe("M0 0L200 0L200 100L0 100Z");
-});
-
-test("the piece on the tile being laid is drawn as its kind, not as a plain follower", () => {
-  const big = { ...art, pieces: { ...art.pieces, big: '<circle r="40"/>' } };
-  const { find } = renderBoard({ art: big, placement: { ...placement, piece: "big", target: "c0" } });
-  expect(find("[data-piece='4,0/c0'] circle")).toHaveLength(1);
 });

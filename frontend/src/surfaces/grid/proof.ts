@@ -11,7 +11,7 @@ export interface CitedCell {
   segments?: string[];
 }
 
-export interface Cited {
+interface Cited {
   cells: CitedCell[];
   /** The same cells with the tiles on them. */
   tiles: GridView["tiles"];

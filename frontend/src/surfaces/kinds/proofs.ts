@@ -12,12 +12,14 @@ export function listNumbersByPart(
   surface: Surface,
   layout: Layout | undefined,
 ): readonly (readonly number[])[] {
-  if (surface.kind === "grid") return listCited(line, surface).byPart;
-  if (surface.kind === "plan" && layout?.kind === "plan") {
-    return listCitedSpots(line, buildPlanChart(layout, surface, "")).byPart;
+  switch (surface.kind) {
+    case "grid":
+      return listCited(line, surface).byPart;
+    case "plan":
+      return layout?.kind === "plan" ? listCitedSpots(line, buildPlanChart(layout, surface, "")).byPart : [];
+    case "track":
+      return layout?.kind === "track" ? listCitedSpots(line, buildTrackChart(layout, surface)).byPart : [];
+    case "display":
+      return [];
   }
-  if (surface.kind === "track" && layout?.kind === "track") {
-    return listCitedSpots(line, buildTrackChart(layout, surface)).byPart;
-  }
-  return [];
 }

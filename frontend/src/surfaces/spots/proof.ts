@@ -3,7 +3,7 @@
 import type { ScoreLine } from "../../wire";
 import { type Chart, listSpotsAmong } from "./chart";
 
-export interface CitedSpots {
+interface CitedSpots {
   places: readonly string[];
   /** The places among them that are ringed: what was scored itself, where the line shows it as it lay. */
   ringed: readonly string[];

@@ -5,7 +5,7 @@ import type { StackedPiece } from "../../wire";
 import type { Seats } from "../types";
 import { type Chart, listPartners } from "./chart";
 
-export interface Charted {
+interface Charted {
   game: string;
   chart: Chart;
   seats: Seats;
@@ -48,7 +48,7 @@ export function isMore(words: string | undefined, chart: Chart, place: string): 
 }
 
 /** Describe the pieces on a place: none, one, or a stack from its top down. */
-export function describeStack(table: Charted, place: string): string {
+function describeStack(table: Charted, place: string): string {
   const stack = table.chart.stacks[place] ?? [];
   const words = stack.map((piece) => describePiece(table, piece));
   if (!words.length) return t("board.empty");

@@ -13,6 +13,7 @@ from games.carcassonne.expansions.river import art
 from games.carcassonne.meta import RIVER
 from games.core.errors import IllegalAction
 from games.core.grid import STEP, name_cell, pack
+from games.core.identity_cache import cache_by_identity
 
 _DATA: Final = load_data(__package__)
 SPRING: Final[str] = _DATA["start_tile"]
@@ -97,6 +98,7 @@ class River(CarcassonneCapability):
             refused = _turns_back(turn, course.turns, options["river_turns"])
         return IllegalAction("carcassonne.river_turn", rule="e15") if refused else None
 
+    @cache_by_identity(64)
     def find_course(self, board: Board) -> Course | None:
         """Return the river as it lies; None once it has ended."""
         laid, cell = self.rules.box.laid, pack(0, 0)

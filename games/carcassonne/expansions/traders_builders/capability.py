@@ -118,7 +118,7 @@ class TradersBuilders(CarcassonneCapability):
     def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: Worth) -> Worth:
         """Return one point more if the seat has its pig on one of the farms (rules sections e56 and e57)."""
         pigs = (
-            board.figure_at(at) == Pig.id and board.followers[at] == seat for farm in farms for at in farm.followers
+            board.find_figure(at) == Pig.id and board.followers[at] == seat for farm in farms for at in farm.followers
         )
         return worth._replace(points=worth.points + 1, part="cities_pig") if any(pigs) else worth
 
@@ -152,7 +152,7 @@ def _has_builder(laying: Laying) -> bool:
     """True if the tile carries a part of a feature on which the builder of its seat stood before."""
     before = laying.before
     return any(
-        before.figure_at(segment) == BuilderFigure.id and before.followers[segment] == laying.seat
+        before.find_figure(segment) == BuilderFigure.id and before.followers[segment] == laying.seat
         for join in laying.joined
         for name in join.features
         for segment in before.features[name].followers

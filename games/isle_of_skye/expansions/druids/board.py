@@ -104,7 +104,7 @@ class Board:
         is_last = state.round == count_rounds(state.seats)
         return not state.end and not (is_last and find_dolmen(state).turns >= state.seats)
 
-    def check_up(self, state: Table, tile: str) -> None:
+    def check_available(self, state: Table, tile: str) -> None:
         """Refuse a Druid tile that can no longer come up.
 
         :raises IllegalAction: `isle_of_skye.no_druid_tile` or `isle_of_skye.druid_tile_up`.
@@ -138,9 +138,9 @@ class Board:
     def put_tile(self, state: Table, space: int, tile: str) -> Progress:
         """Put a tile onto a space.
 
-        :raises IllegalAction: what `check_up` refuses.
+        :raises IllegalAction: what `check_available` refuses.
         """
-        self.check_up(state, tile)
+        self.check_available(state, tile)
         next_state = with_dolmen(state, display=fill_space(find_dolmen(state).display, space, tile))
         return Progress(next_state, (DruidTileDrawn(space + 1, tile),))
 

@@ -149,11 +149,11 @@ def _build_completed_scroll(kind: str, terrain: str) -> Scroll:
     def list_items(subject: Subject) -> tuple[Thing, ...]:
         return tuple(subject.list_regions([area]) for area in _split_areas(subject, terrain)[0])
 
-    def beside(subject: Subject) -> Proof:
+    def find_beside(subject: Subject) -> Proof:
         completed, unfinished = _split_areas(subject, terrain)
         return Proof((), closed_by=find_joining_edges(completed), left_over=list_open_areas(unfinished))
 
-    return _build_scroll(kind, list_items, beside)
+    return _build_scroll(kind, list_items, find_beside)
 
 
 def _build_set_scroll(kind: str, symbols: Sequence[str]) -> Scroll:

@@ -52,7 +52,7 @@ from games.isle_of_skye.expansions.journeyman.steps.journey import Travel
 from games.isle_of_skye.expansions.journeyman.steps.layout import Layout
 from games.isle_of_skye.expansions.journeyman.steps.plan import Plan
 from games.isle_of_skye.expansions.journeyman.steps.purchase import TWO_BUYS, BuyPhase, SecondPurchase
-from games.isle_of_skye.expansions.journeyman.steps.questions import Questions, holds
+from games.isle_of_skye.expansions.journeyman.steps.questions import Questions, is_blocked
 from games.isle_of_skye.expansions.journeyman.steps.roads import EarlyRoads, Roads
 from games.isle_of_skye.expansions.journeyman.steps.rounds import LastPhaseEnds
 from games.isle_of_skye.expansions.journeyman.steps.tracks import Tracks
@@ -195,7 +195,7 @@ class Journeyman(SkyeCapability):
         return {actions.PlaceRoad: self._place_road}
 
     def _place_road(self, state: Table, seat: Seat, action: actions.PlaceRoad) -> Progress:
-        if holds(state):
+        if is_blocked(state):
             raise IllegalAction("table.others_first")
         return place_road(state, self.with_pieces(state.pieces).build_subject(state, seat).land, seat, action)
 

@@ -146,8 +146,8 @@ class MarkerFell(Public, frozen=True):
 
 
 class MarkerTooFar(Public, frozen=True):
-    """The marker of `seat` on a tile stays though so many movement points are `missing` for it beside those that are
-    within reach."""
+    """The marker of `seat` on a tile stays, though the markers within reach leave too few movement points for it: so
+    many are `missing`."""
 
     seat: Seat
     place: str

@@ -111,8 +111,8 @@ class Leg(NamedTuple):
 
 
 class Fallen(NamedTuple):
-    """A marker that is taken off: its cell, and how many movement points are missing for it beside those that stand.
-    0: it may not lie there, whatever the points."""
+    """A marker that is taken off: its cell, and how many movement points are missing for it once the others are picked
+    up. 0: it may not lie there, whatever the points."""
 
     at: int
     missing: int

@@ -62,7 +62,7 @@ class BuildWithDruids(Wrapper):
         """Give the seat this Druid tile to build.
 
         :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, `isle_of_skye.one_druid_tile`,
-            `isle_of_skye.enough_tiles`, and what `check_up` refuses.
+            `isle_of_skye.enough_tiles`, and what `check_available` refuses.
         """
         clan, dolmen = state.clans[seat], find_dolmen(state)
         if action.round != state.round:
@@ -73,7 +73,7 @@ class BuildWithDruids(Wrapper):
             raise IllegalAction("isle_of_skye.one_druid_tile", rule="d3")
         if clan.taken >= (most := self._count_most(state, seat)):
             raise IllegalAction("isle_of_skye.enough_tiles", {"n": most}, rule="d3")
-        self.board.check_up(state, action.tile)
+        self.board.check_available(state, action.tile)
         next_state = with_clan(state, seat, replace(clan, hand=(*clan.hand, action.tile), taken=clan.taken + 1))
         return Progress(with_dolmen(next_state, taken=(*dolmen.taken, seat)), (DruidTileReceived(seat, action.tile),))
 

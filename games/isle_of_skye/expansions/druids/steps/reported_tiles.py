@@ -48,7 +48,8 @@ class ReportedTiles(SkyeStep):
     def report(self, state: Table, seat: Seat, action: ReportDruidTile) -> Progress:
         """Note which tile lies on a space.
 
-        :raises IllegalAction: `isle_of_skye.stone_gone`, `isle_of_skye.stone_reported`, and what `check_up` refuses.
+        :raises IllegalAction: `isle_of_skye.stone_gone`, `isle_of_skye.stone_reported`, and what
+            `check_available` refuses.
         """
         dolmen = find_dolmen(state)
         if not state.is_full or action.number not in dolmen.stones:

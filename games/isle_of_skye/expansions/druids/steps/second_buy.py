@@ -73,13 +73,13 @@ class SecondBuy(FillingStep):
         if seat != self.find_buyer(state):
             return
         if not find_dolmen(state).bought:
-            yield aids.with_notes(state, self.load_rules(state), seat, self._buy_prompt(state, seat))
+            yield aids.with_notes(state, self.load_rules(state), seat, self._build_buy_prompt(state, seat))
         elif state.draw == "table":
             yield self._ask_for_kept_tile(state, seat)
         elif self._is_looking(state, seat):
             total, looked = self.count_looks(state, seat), len(find_dolmen(state).looked)
             title = build_text("prompt_look", n=looked % total + 1, all=total)
-            action = {"type": "draw", "number": self._look_number(state)}
+            action = {"type": "draw", "number": self._number_look(state)}
             # Who has seen one tile cannot undo the purchase any more, so the others come without a tap.
             has_begun = looked % total > 0
             name = f"look-{state.round}-{find_dolmen(state).turns}-{looked}"
@@ -94,9 +94,9 @@ class SecondBuy(FillingStep):
         buyer = self.find_buyer(state)
         if buyer is not None and find_dolmen(state).bought and state.draw == "app" and self._is_looking(state, buyer):
             outcomes = tuple(Weighted(LookIntoBag(tile), copies) for tile, copies in state.bag.items() if copies > 0)
-            yield ChancePrompt(self._look_number(state), buyer, outcomes)
+            yield ChancePrompt(self._number_look(state), buyer, outcomes)
 
-    def _look_number(self, state: Table) -> int:
+    def _number_look(self, state: Table) -> int:
         nth = 100 * state.round + 10 * find_dolmen(state).turns + len(find_dolmen(state).looked)
         return self.draw_number(LookIntoBag, nth)
 
@@ -108,7 +108,7 @@ class SecondBuy(FillingStep):
         more, title = self.board.build_addition(state, seat, {}), build_text("prompt_bag_pick")
         return PickPrompt(f"keep-{name}-{len(state.pieces)}", title, action, "tile", tiles, unlisted=more)
 
-    def _buy_prompt(self, state: Table, seat: Seat) -> ChoosePrompt:
+    def _build_buy_prompt(self, state: Table, seat: Seat) -> ChoosePrompt:
         gold, unreported = state.clans[seat].gold or 0, self.board.list_unreported(state)
         choices = [
             self._offer_space(state, space, gold) if tile else _build_unreported_choice(space)

@@ -93,7 +93,7 @@ class FillingStep(SkyeStep):
     def draw(self, state: Table, actor: Actor, action: DrawDruidTile) -> Progress:
         """Put a drawn tile onto the board.
 
-        :raises IllegalAction: `isle_of_skye.not_now`, and what `check_up` refuses.
+        :raises IllegalAction: `isle_of_skye.not_now`, and what `check_available` refuses.
         """
         if not self.is_filling(state):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")

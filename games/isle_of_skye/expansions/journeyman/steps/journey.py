@@ -130,7 +130,7 @@ class Travel(PatientStep):
         """Return (the route to each marker within reach, the advances that are possible there)."""
         far = measure_distances(traveller.land, traveller.at)
         stops = {
-            cell: tuple(self._stop(state, seat, traveller, cell))
+            cell: tuple(self._list_stop_choices(state, seat, traveller, cell))
             for cell in find_follower(state, seat).list_lying()
             if far[cell] <= traveller.points
         }
@@ -162,7 +162,7 @@ class Travel(PatientStep):
         stops = [name_cell(order[0]) for cost, order in ways if cost <= traveller.points]
         return next((stop for stop in stops if len(endings[stop]) > 1), stops[0])
 
-    def _stop(self, state: Table, seat: Seat, traveller: Traveller, cell: int) -> Iterator[Choice]:
+    def _list_stop_choices(self, state: Table, seat: Seat, traveller: Traveller, cell: int) -> Iterator[Choice]:
         """Yield what may be done at a marker: the advances, then going there without one."""
         board, follower = self.find_board(state), find_follower(state, seat)
         tile, place = state.clans[seat].territory.tiles[cell].tile, name_cell(cell)

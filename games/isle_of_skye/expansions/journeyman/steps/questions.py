@@ -22,7 +22,7 @@ class Questions(JourneyStep):
     """An interruption: seats are asked for advances, all at the same time."""
 
     def is_done(self, state: Table) -> bool:
-        return not holds(state)
+        return not is_blocked(state)
 
     def awaits(self, state: Table, seat: Seat) -> bool:
         return bool(find_follower(state, seat).due)
@@ -60,12 +60,12 @@ class PatientStep(JourneyStep):
     """A step that waits until all questions are answered."""
 
     def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        if action.actor == "seat" and holds(state):
+        if action.actor == "seat" and is_blocked(state):
             return IllegalAction("table.others_first")
         return super().explain_refusal(state, actor, action)
 
 
-def holds(state: Table) -> bool:
-    """True while questions hold up everybody."""
+def is_blocked(state: Table) -> bool:
+    """True while open questions block the game for everybody."""
     alone = state.step == Trade.name and not state.flow.ending
     return not alone and bool(advances.list_asked_seats(state))
