@@ -226,14 +226,21 @@ test("offline, the place that was chosen stays lit until the server answers", as
   expect(container.querySelector("[data-outline='lit']")).toBeNull();
   act(() => {
     const action = { ...CHOOSE.action, place: "1,0" };
-    table.pending.value = [{ id: "e", kind: "submit", prompt: CHOOSE.id, seat: 2, version: 9, at: 0, action }];
+    table.pending.value = [
+      { id: "e", kind: "submit", prompt: CHOOSE.id, seat: 2, version: 9, at: 0, action },
+    ];
     table.connection.value = { state: "offline", since: Date.now() };
   });
   expect(container.querySelector("[data-outline='lit'] path")?.getAttribute("d")).toMatch(/^M100 0/);
 });
 
 test("answers that show what they bring stand above the bar", async () => {
-  const here = ["first", "second"].map((id) => ({ id, label: label(id), payload: {}, gains: [label("fish")] }));
+  const here = ["first", "second"].map((id) => ({
+    id,
+    label: label(id),
+    payload: {},
+    gains: [label("fish")],
+  }));
   const moves = { "0,0": { "1,0": { ending: "here" } } };
   const container = await open([{ ...WALK, moves, endings: { here }, preselected: "1,0" }]);
   press("Something else");

@@ -222,7 +222,10 @@ export function findSentTrail(prompt: SeatPrompt | undefined, entry: Entry): Tra
 }
 
 /** Return the places of a choice that was sent and is not settled yet. */
-export function findSentPlaces(prompt: SeatPrompt | undefined, { action }: Entry): readonly string[] | undefined {
+export function findSentPlaces(
+  prompt: SeatPrompt | undefined,
+  { action }: Entry,
+): readonly string[] | undefined {
   if (prompt?.kind !== "choose" || !action) return undefined;
   return prompt.choices.find((choice) => isSent(choice, action))?.places;
 }
