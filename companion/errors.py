@@ -36,7 +36,7 @@ class AppError(Exception):
 
 
 class InvalidRequest(AppError):
-    """The request cannot be read; `detail` says where it fails."""
+    """The request cannot be read; `detail` says where it fails, in English for developers. No sentence has it."""
 
     code = "request.invalid"
     status = 400

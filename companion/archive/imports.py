@@ -61,7 +61,7 @@ class Imported(msgspec.Struct, frozen=True):
 def import_finished_table(device: Device, body: bytes) -> Imported:
     """Import the table of a file, so that the device may look at it. A repeated import changes nothing.
 
-    :raises TooLarge, NotJson, CutOff, UnknownField, WrongField, UnknownFormat: the file is no table file.
+    :raises TooLarge, NotSavedHere, CutOff, UnknownField, WrongField, UnknownFormat: the file is no table file.
     :raises UnknownGame:
     :raises UnknownRuleset: :raises SealedLog: :raises NameTaken: :raises WrongTimes: :raises TooMuchToReplay:
     :raises DoesNotReplay: an entry cannot have happened. :raises NotFinished: the log does not reach an end.
@@ -85,7 +85,7 @@ def import_finished_table(device: Device, body: bytes) -> Imported:
 def read_file(body: bytes) -> TableFile:
     """Decode a file as far as that works without the rules.
 
-    :raises TooLarge, NotJson, CutOff, UnknownField, WrongField, UnknownFormat, WrongTimes:
+    :raises TooLarge, NotSavedHere, CutOff, UnknownField, WrongField, UnknownFormat, WrongTimes:
     """
     content = read_json(body, MOST_BYTES)
     if not isinstance(content, dict) or content.get("format") != FORMAT:

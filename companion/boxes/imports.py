@@ -68,8 +68,8 @@ def import_box(device: Device, game: str, body: bytes, compared: str | None = No
     box from an earlier comparison; None: there was no comparison.
 
     :raises UnknownGame: the game has no boxes.
-    :raises TooLarge, NotJson, CutOff, UnknownField, WrongField, UnknownBoxFormat, BoxOfOtherGame: the file is no box
-        file of this game.
+    :raises TooLarge, NotSavedHere, CutOff, UnknownField, WrongField, UnknownBoxFormat, BoxOfOtherGame: the file is no
+        box file of this game.
     :raises UnknownBoard, UnknownCount, WrongCount, IllegalAction: an entry is invalid, alone or in this box.
     :raises BoxFull: the box cannot take everything.
     :raises BoxChangedMeanwhile: another phone has changed the box since the comparison.

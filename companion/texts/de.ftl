@@ -168,7 +168,7 @@ lobby-leave-ask = Tisch verlassen? Dein Platz wird frei.
 lobby-box = Schachtel
 lobby-box-differs =
     { $n ->
-        [0] Alle Plättchen wie in der Liste
+        [0] Kein Plättchen dieser Schachtel weicht von der Liste ab
         [one] { $n } Plättchen dieser Schachtel ist anders
        *[other] { $n } Plättchen dieser Schachtel sind anders
     }
@@ -325,7 +325,7 @@ unsupported-manifest = Begleitet euer Brettspiel: Züge, erlaubte Plätze und Pu
 ## Absagen des Hauses
 
 action-hidden-characters = Der Text enthält unsichtbare Zeichen. Tippe ihn neu.
-action-malformed = Der Eintrag ist nicht zu lesen: { $detail }
+action-malformed = Der Eintrag ist nicht zu lesen.
 action-unknown = Diese Aktion gibt es in diesem Spiel nicht.
 # Shown in place of a table. The page stopped, because the same device opened more pages since.
 device-too-many-sockets = Auf diesem Gerät sind zu viele Seiten offen. Schließe einige und lade diese neu.
@@ -336,7 +336,7 @@ picture-unknown-piece = Das Spiel hat kein Teil „{ $piece }“.
 texts-unknown-language = In der Sprache „{ $language }“ gibt es hier keine Texte.
 lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
 lobby-name-unseen = Dieser Name ist unsichtbar. Nimm einen, den die anderen lesen können.
-request-invalid = Die Anfrage ist nicht zu lesen: { $detail }
+request-invalid = Die Anfrage ist nicht zu lesen.
 request-not-json = Die Anfrage ist nicht zu lesen.
 request-throttled =
     { $seconds ->
@@ -690,7 +690,7 @@ play-change = Ändern
 play-may-change = Du kannst es ändern, bis alle so weit sind.
 play-laid =
     { $question ->
-        [both] Drehen oder { $bare } einsetzen?
+        [both] Drehen, dann { $bare } einsetzen?
         [turn] Drehen oder fertig?
         [add] { $bare } einsetzen?
        *[lay] Hier legen?
@@ -1459,6 +1459,7 @@ foreign-host-cure-own = Hast du es eingerichtet? Nimm eine Adresse, die Tablesid
 
 take-along-another-table = Einen Tisch mit dieser Kennung gibt es hier schon, und er wurde anders gespielt.
 take-along-cut-off = Das Ende dieser Datei fehlt. Speichere sie noch einmal und öffne dann die neue.
+take-along-not-saved-here = Diese Datei hat nicht Tableside gespeichert. Nimm eine, die auf .json endet.
 # $field: welche Angabe der Datei ihrem Protokoll widerspricht.
 take-along-differs =
     { $field ->

@@ -210,7 +210,7 @@ lobby-box = Box
 # $n: tiles of the box that are printed differently from the list.
 lobby-box-differs =
     { $n ->
-        [0] All tiles as in the list
+        [0] No tile of this box differs from the list
         [one] { $n } tile of this box differs
        *[other] { $n } tiles of this box differ
     }
@@ -403,8 +403,7 @@ unsupported-manifest = Your board game’s companion: turns, legal places and sc
 ## Refusals of the house
 
 action-hidden-characters = The text has hidden characters. Type it again.
-# $detail: what is wrong, in English for developers.
-action-malformed = The entry could not be read: { $detail }
+action-malformed = The entry could not be read.
 action-unknown = This game has no such action.
 # Shown in place of a table. The page stopped, because the same device opened more pages since.
 device-too-many-sockets = Too many pages are open on this device. Close some, then reload this one.
@@ -420,8 +419,7 @@ picture-unknown-piece = The game has no piece “{ $piece }”.
 texts-unknown-language = There are no texts in the language “{ $language }” here.
 lobby-name-taken = Somebody at this table is called { $name } already.
 lobby-name-unseen = This name is invisible. Choose one that the others can read.
-# $detail: what is wrong, in English for developers, or a sentence.
-request-invalid = The request could not be read: { $detail }
+request-invalid = The request could not be read.
 request-not-json = The request could not be read.
 # $seconds: how long to wait.
 request-throttled =
@@ -857,7 +855,7 @@ play-may-change = Chosen. You may change it until all are ready.
 # The prompt while a tile lies for now. $piece: "a follower"; $bare: "follower"; at most two lines.
 play-laid =
     { $question ->
-        [both] Rotate it, or place { $piece }?
+        [both] Rotate it, then place { $piece }?
         [turn] Rotate it, or done?
         [add] Place { $piece }?
        *[lay] Place it here?
@@ -1836,6 +1834,7 @@ foreign-host-cure-own = Did you set it up? Use an address that Tableside shows w
 
 take-along-another-table = There is already a table with this id here, and it was played differently.
 take-along-cut-off = The end of this file is missing. Save it again, and open the new one.
+take-along-not-saved-here = This is not a file that Tableside saved. Choose one that ends in .json.
 # $field: which part of the file contradicts its log.
 take-along-differs =
     { $field ->

@@ -157,7 +157,7 @@ lobby-leave-ask = Quitter la table ? Votre place sera libre.
 lobby-box = Boîte
 lobby-box-differs =
     { $n ->
-        [0] Toutes les tuiles comme dans la liste
+        [0] Aucune tuile de cette boîte ne s’écarte de la liste
         [one] { $n } tuile de cette boîte est différente
        *[other] { $n } tuiles de cette boîte sont différentes
     }
@@ -311,7 +311,7 @@ unsupported-manifest = Accompagne votre jeu de société : tours, emplacements 
 ## Refus
 
 action-hidden-characters = Le texte contient des caractères invisibles. Tapez-le de nouveau.
-action-malformed = La saisie est illisible : { $detail }
+action-malformed = La saisie est illisible.
 action-unknown = Ce jeu n’a pas d’action de ce genre.
 device-too-many-sockets = Trop de pages sont ouvertes sur cet appareil. Fermez-en, puis rechargez celle-ci.
 device-unknown = Le serveur ne connaît pas ce téléphone.
@@ -321,7 +321,7 @@ picture-unknown-piece = Le jeu n’a pas de pièce « { $piece } ».
 texts-unknown-language = Il n’y a pas ici de textes dans la langue « { $language } ».
 lobby-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 lobby-name-unseen = Ce nom est invisible. Choisissez-en un que les autres puissent lire.
-request-invalid = La demande est illisible : { $detail }
+request-invalid = La demande est illisible.
 request-not-json = La demande est illisible.
 request-throttled =
     { $seconds ->
@@ -649,7 +649,7 @@ play-change = Modifier
 play-may-change = Choisi. Vous pouvez changer jusqu’à ce que tout le monde soit prêt.
 play-laid =
     { $question ->
-        [both] La tourner, ou poser { $piece } ?
+        [both] La tourner, puis poser { $piece } ?
         [turn] La tourner, ou terminé ?
         [add] Poser { $piece } ?
        *[lay] La poser ici ?
@@ -1353,6 +1353,7 @@ foreign-host-cure-own = C’est vous qui l’avez installé ? Prenez une adress
 
 take-along-another-table = Il y a déjà ici une table avec cet identifiant, et elle s’est jouée autrement.
 take-along-cut-off = Il manque la fin de ce fichier. Enregistrez-le de nouveau, et ouvrez le nouveau.
+take-along-not-saved-here = Ce fichier n’a pas été enregistré par Tableside. Choisissez-en un qui finit par .json.
 take-along-differs =
     { $field ->
         [game] Le jeu que nomme le fichier n’est pas celui de son journal.

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, NoReturn, TypeVar
 
 import msgspec
 
-from companion.errors import AppError, NotJson, TooLarge
+from companion.errors import AppError, TooLarge
 from companion.texts.clean_text import clean
 
 MOST_DEPTH: Final = 24
@@ -34,6 +34,13 @@ class CutOff(AppError):
     status = 422
 
 
+class NotSavedHere(AppError):
+    """The file is no JSON: a sheet, a picture, or one that something else has changed."""
+
+    code = "take_along.not_saved_here"
+    status = 422
+
+
 class UnknownField(AppError):
     """The file has a field that its format does not have: `field`, with the way to it."""
 
@@ -53,7 +60,7 @@ class WrongField(AppError):
 def read_json(body: bytes, most: int) -> Any:
     """Decode a file of at most `most` bytes: no duplicate keys, no NaN, no lone surrogates, not nested too deep.
 
-    :raises TooLarge: :raises CutOff: its end is missing. :raises NotJson:
+    :raises TooLarge: :raises CutOff: its end is missing. :raises NotSavedHere:
     """
     if len(body) > most:
         raise TooLarge
@@ -64,9 +71,9 @@ def read_json(body: bytes, most: int) -> Any:
         )
         json.dumps(content, ensure_ascii=False).encode()  # refuses half a surrogate pair
     except ValueError as error:
-        raise (CutOff if _is_cut_off(error) else NotJson) from None
+        raise (CutOff if _is_cut_off(error) else NotSavedHere) from None
     except RecursionError:
-        raise NotJson from None
+        raise NotSavedHere from None
     return content
 
 
@@ -114,7 +121,7 @@ def _check_depth(body: bytes) -> None:
         if first in b"[{":
             depth += 1
             if depth > MOST_DEPTH:
-                raise NotJson
+                raise NotSavedHere
         elif first in b"]}":
             depth -= 1
 

@@ -79,7 +79,7 @@ test.each(["en", "de"] as const)("in %s", async (language) => {
   for (const game of GAMES) {
     const say = (family: string, kind: string, params = {}) => app.t(`${game}.${family}_${kind}`, params);
     const expansions = BOXED.filter((name) => name.startsWith(`${game}.`));
-    const printed = await app.expandedArt(
+    const printed = await app.fetchExpandedArt(
       game,
       expansions.map((name) => name.slice(game.length + 1)),
     );

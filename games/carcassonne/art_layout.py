@@ -255,7 +255,9 @@ class _Room:
     def _find_anchors(self, pennants: Sequence[Point]) -> dict[str, Point]:
         """Return where followers stand: roads and the cloister first, whose place is given, then the rest, smallest
         first."""
-        anchors = {road.id: _find_middle(road, self.lines) for road in self.lines.roads}
+        anchors: dict[str, Point] = {}
+        for road in self.lines.roads:
+            anchors[road.id] = _find_middle(road, self.lines, tuple(anchors.values()))
         dx, dy = self.lines.alone[0] - CENTRE[0], self.lines.alone[1] - CENTRE[1]
         anchors |= {s.id: (_MONK[0] + dx, _MONK[1] + dy) for s in self.lines.segments if s.kind == CLOISTER}
         anchors |= {river.id: _find_middle(river, self.lines) for river in self.lines.rivers}
@@ -289,11 +291,14 @@ class _Room:
         return find_best_below(((most[i] - 0.06 * math.dist(SAMPLES[i], CENTRE), i) for i in inside), score)
 
 
-def _find_middle(road: Road, lines: Plan) -> Point:
-    """Return the point half-way along the visible part of a road."""
+def _find_middle(road: Road, lines: Plan, others: Sequence[Point] = ()) -> Point:
+    """Return the point half-way along the visible part of a road. Of two roads that cross there, the second one has the
+    nearest point at which a follower does not cover that of the first. `others`: the points of earlier roads."""
     if road.ends_in is None:
         points = flatten(road.curve)
-        middle = points[len(points) // 2]
+        half = len(points) // 2
+        free = [n for n, place in enumerate(points) if all(math.dist(place, other) >= _APART for other in others)]
+        middle = points[min(free, key=lambda n: abs(n - half), default=half)]
     else:
         curve, inner = road.curve[0], 1.0
         if lines.hub:

@@ -144,10 +144,11 @@ class Land:
         """Return the roads that are connected to the castle's, as (cell, number on the tile), each with the links from
         the castle that reach it."""
         castle = self.find_castle()
-        return {} if castle is None else self._reach([(castle, road) for road in self._list_roads(castle)])
-
-    def _reach(self, first: list[tuple[int, int]]) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:
-        reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = dict.fromkeys(first, ())
+        if castle is None:
+            return {}
+        reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = dict.fromkeys(
+            ((castle, road) for road in self._list_roads(castle)), ()
+        )
         walk = list(reached)
         for cell, road in walk:  # the list grows during the walk
             for edge in range(4):
@@ -165,28 +166,6 @@ class Land:
             for cell in self.tiles
             for road in self._list_roads(cell)
         }
-
-    def list_networks(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
-        """Return all sets of connected roads: (cell, the edges that the road has there)."""
-        networks_found: list[tuple[tuple[int, tuple[int, ...]], ...]] = []
-        visited: set[tuple[int, int]] = set()
-        for cell in self.tiles:
-            for road in self._list_roads(cell):
-                if (cell, road) not in visited:
-                    reached = self._reach([(cell, road)])
-                    visited |= reached.keys()
-                    networks_found.append(
-                        tuple((road_cell, self._list_exits(road_cell, number)) for road_cell, number in reached)
-                    )
-        return tuple(networks_found)
-
-    def _list_exits(self, cell: int, road: int) -> tuple[int, ...]:
-        """Return the edges of a road; where a link touches the tile, those of all its roads and its links."""
-        roads = self.tiles[cell].roads
-        if not self.is_linked(cell):
-            return roads[road]
-        linked = {edge for edge in range(4) if (cell, cell + STEP[edge]) in self.links}
-        return tuple(sorted(linked.union(*roads)))
 
     def _list_roads(self, cell: int) -> tuple[int, ...]:
         """Return the roads of a tile, by number; one that a link makes has number 0."""

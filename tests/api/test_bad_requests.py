@@ -328,6 +328,15 @@ def test_the_language_is_the_first_accepted_one_that_exists(client: httpx.Client
     assert answer.json()["message"] == expected_message("device.unknown", {}, language)
 
 
+def test_what_is_wrong_with_a_body_is_told_to_developers_and_no_part_of_a_sentence(
+    client: httpx.Client, places: Places
+) -> None:
+    headers = {"Authorization": f"Device {places.placing.tokens[0]}", "Accept-Language": "de"}
+    answer = client.post("/join", json={"code": 5}, headers=headers).json()
+    assert "Expected `str`" in answer["params"]["detail"]
+    assert answer["message"] == "Die Anfrage ist nicht zu lesen."
+
+
 def test_wrong_codes_of_a_device_are_throttled_and_right_ones_are_not(
     server: ServedTable, client: httpx.Client, places: Places
 ) -> None:

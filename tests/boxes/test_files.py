@@ -22,7 +22,7 @@ from companion.boxes.keeping import MOST_PIECES, MOST_SETTLED, Box, change_box, 
 from companion.boxes.pieces import complete_pieces, find_same_piece, keep_pieces
 from companion.people.devices import create_device
 from companion.people.models import Device
-from companion.texts.json_files import CutOff, UnknownField, WrongField
+from companion.texts.json_files import CutOff, NotSavedHere, UnknownField, WrongField
 from companion.texts.languages import LANGUAGES
 from companion.texts.localization import format_sentence
 from games import registry
@@ -156,12 +156,12 @@ def box_file(**fields: Any) -> bytes:
 
 MANY: dict[str, Any] = {f"x{n}": {} for n in range(10_000)}
 BAD: dict[str, tuple[bytes, type[Exception], str]] = {
-    "no JSON": (b"{]", errors.NotJson, "request.not_json"),
+    "no JSON": (b"{]", NotSavedHere, "take_along.not_saved_here"),
     "cut off": (box_file(settled=["b06"])[:-3], CutOff, "take_along.cut_off"),
-    "a key twice": (b'{"format": "tableside.box", "format": "tableside.box"}', errors.NotJson, "request.not_json"),
-    "half a letter": (box_file(settled=["\ud800"]), errors.NotJson, "request.not_json"),
-    "not a number": (box_file(pieces={"b06": {"count": float("nan")}}), errors.NotJson, "request.not_json"),
-    "nested deeply": (b'{"a":' * 40 + b"1" + b"}" * 40, errors.NotJson, "request.not_json"),
+    "a key twice": (b'{"format": "tableside.box", "format": "x"}', NotSavedHere, "take_along.not_saved_here"),
+    "half a letter": (box_file(settled=["\ud800"]), NotSavedHere, "take_along.not_saved_here"),
+    "not a number": (box_file(pieces={"b06": {"count": float("nan")}}), NotSavedHere, "take_along.not_saved_here"),
+    "nested deeply": (b'{"a":' * 40 + b"1" + b"}" * 40, NotSavedHere, "take_along.not_saved_here"),
     "a megabyte": (box_file(settled=["x" * 1_000_000]), errors.TooLarge, "request.too_large"),
     "a list": (b"[]", UnknownBoxFormat, "take_along.box_format"),
     "a table": (box_file(format="tableside.table"), UnknownBoxFormat, "take_along.box_format"),

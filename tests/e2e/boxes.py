@@ -117,17 +117,17 @@ def list_options(prompt: PlacePrompt) -> Iterator[dict[str, Any]]:
                     yield {**laid, "follower": target, **({"figure": figure} if figure else {})}
 
 
-def set_figure(phone: Phone, action: PlaceTile) -> None:
-    """Choose the figure of a placement and its place, or the one that is taken back, by taps."""
-    if action.back:
-        phone.tap(phone.page.locator("[data-back]"))
-        phone.page.locator("[data-back][aria-pressed='true']").wait_for()
-    elif action.follower:
-        choice, kinds = phone.page.locator(f"[data-choice='{action.follower}']"), phone.page.locator("[data-kind]")
+def finish(phone: Phone, action: PlaceTile) -> None:
+    """Enter what lies, by taps: with its figure, taking one back, or as it is."""
+    choice, kinds = phone.page.locator(f"[data-choice='{action.follower}']"), phone.page.locator("[data-kind]")
+    if action.follower:
         choice.or_(kinds).first.wait_for()
         if action.figure and kinds.count():  # a figure that is the only one for this place needs no tap
             phone.tap(phone.page.locator(f"[data-kind='{action.figure}']"))
             phone.page.locator(f"[data-kind='{action.figure}'][aria-pressed='true']").wait_for()
-        if choice.get_attribute("aria-pressed") != "true":
-            phone.tap(choice)
-        phone.page.locator(f"[data-choice='{action.follower}'][aria-pressed='true']").wait_for()
+        phone.tap(choice)
+        return
+    if action.back:
+        phone.tap(phone.page.locator("[data-back]"))
+        phone.page.locator("[data-back][aria-pressed='true']").wait_for()
+    phone.tap(phone.page.locator(".button-main"))

@@ -70,6 +70,7 @@ def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
     draft_tile = phone.page.locator("[data-draft]")
     draft_tile.wait_for(state="attached")
     assert phone.page.locator("[data-choice][aria-pressed='true']").count() == 0, "the tap claimed something as well"
+    phone.page.locator(".sheet-settling").wait_for(state="detached")
     for _ in range(4):
         lies = str(draft_tile.get_attribute("data-draft"))
         if lies == f"{turn.cell}/{turn.rotation}":
@@ -85,21 +86,19 @@ def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
     raise AssertionError(f"{turn} is not offered")
 
 
-def claim(phone: Phone, segment: str, on_tile: bool = False) -> None:
-    """Place a follower on a segment: on the tile itself, or by its name in the list."""
-    if on_tile:
-        phone.tap_board(f"[data-target='{segment}']")
-    else:
-        phone.tap(phone.page.locator(f"[data-choice='{segment}']"))
+def try_target(phone: Phone, segment: str) -> None:
+    """Place a follower in the picture, without entering it."""
+    phone.tap_board(f"[data-target='{segment}']")
     phone.page.locator(f"[data-choice='{segment}'][aria-pressed='true']").wait_for()
 
 
 def place(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
-    """Place tile and follower, and confirm by the button that names them."""
+    """Place the tile, then the follower by its name; without one confirm by the button."""
     lay(phone, turn, on_tile)
     if turn.segment:
-        claim(phone, turn.segment, on_tile)
-    phone.press(f"carcassonne.confirm_{turn.kind}")
+        phone.tap(phone.page.locator(f"[data-choice='{turn.segment}']"))
+    else:
+        phone.press("carcassonne.confirm_none")
 
 
 def enter(phone: Phone, turn: Turn, filtered: bool = False, on_tile: bool = False) -> None:

@@ -81,7 +81,6 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
     this_phone.press("play.turn")
     this_phone.press("play.turn")
     this_phone.tap(this_phone.page.locator("[data-choice='c0']"))
-    this_phone.press("carcassonne.confirm_city")
     show_tiles([this_phone], 2)
 
     for seat in (0, 1, "spectator"):

@@ -1,6 +1,7 @@
 """A whole game of Carcassonne by taps: five people, one phone for two of them, one late arrival, one phone that dies,
 and a TV."""
 
+from statistics import median
 from typing import Any
 
 import pytest
@@ -81,3 +82,5 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
     pictures(phones, "4-end")
     record_property("taps", describe_taps("five people, table draws", hands))
     print(describe_taps("five people, table draws", hands))
+    assert median(hand.taps for hand in hands) <= 3
+    assert max(hand.taps for hand in hands) <= 4

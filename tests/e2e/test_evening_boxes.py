@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from games.carcassonne.actions import DrawTile, PlaceTile
 from games.core.grid import name_cell, pack
-from tests.e2e.boxes import BOXES, RULES, Entry, play_game, set_figure
+from tests.e2e.boxes import BOXES, RULES, Entry, finish, play_game
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES
 from tests.e2e.looks import Look, faults_of, show
@@ -27,7 +27,7 @@ SEED, PEOPLE, FIRST, PARTS = 15, 5, 7, 25
 """The parts by taps begin while the river is laid."""
 WRONG = 20
 """The part that is entered without its builder: ten turns before the last one by taps."""
-MEDIAN, WORST, FURTHER = 4, 5, 1
+MEDIAN, WORST, FURTHER = 3, 4, 2
 """Taps of a turn where the table draws; how many more a special figure, or a second tile, may take."""
 CEREMONY_MS = 180_000
 """Longer than the TV counts the final scoring line by line."""
@@ -73,8 +73,9 @@ def enter(phone: Phone, part: Part, with_figure: bool) -> None:
     pick(phone, part.turn.tile)
     lay(phone, part.turn)
     if with_figure:
-        set_figure(phone, part.action)
-    phone.tap(phone.page.locator(".button-main"))
+        finish(phone, part.action)
+    else:
+        phone.tap(phone.page.locator(".button-main"))
 
 
 class Evening:
@@ -183,10 +184,10 @@ class Evening:
             anna.tap(anna.page.locator(".button-main"))
             anna.page.locator("[data-kind='builder']").wait_for()
             self.check("correction", "anna")
-            set_figure(anna, part.action)
+            anna.tap(anna.page.locator("[data-kind='builder']"))  # its only place is chosen with it
             anna.tap(anna.page.locator(".button-main"))
             anna.heading("corrections.for_everyone_correction").wait_for()
-        assert gestures[0].taps <= WORST
+        assert gestures[0].taps <= WORST + FURTHER
         self.check("correction-preview", "anna")
         anna.press("corrections.do_correction")
         anna.heading("corrections.right_ask").wait_for()
@@ -225,7 +226,8 @@ def test_an_evening_with_all_boxes(phone: NewPhone, device: NewDevice, record_pr
     for title, gestures in (("plain", plain), ("special figures, second tiles", special)):
         record_property(title, describe_taps(title, gestures))
         print(describe_taps(title, gestures))
-    assert median(gesture.taps for gesture in (*plain, *special)) <= MEDIAN
+    assert median(gesture.taps for gesture in plain) <= MEDIAN
+    assert median(gesture.taps for gesture in special) <= MEDIAN + 1
     assert max(gesture.taps for gesture in plain) <= WORST
     assert max(gesture.taps for gesture in special) <= WORST + FURTHER
     evening.correct_builder(parts[WRONG])

@@ -10,7 +10,7 @@ from tests.e2e.dolmens import FOREIGN, THREE, tap_place, turns
 from tests.e2e.gallery import Gallery
 from tests.e2e.languages import speak
 from tests.e2e.looks import Look, show
-from tests.e2e.play import lay, pick
+from tests.e2e.play import lay, pick, try_target
 from tests.e2e.record import turns as carcassonne_turns
 from tests.e2e.tables import start_table
 
@@ -62,7 +62,7 @@ def test_a_turn_of_carcassonne_its_points_and_its_past(phone: NewPhone, device: 
     gallery.show("place")
     lay(this_phone, GAME[33])
     gallery.show("laid")
-    this_phone.tap(this_phone.page.locator("[data-choice]").first)
+    try_target(this_phone, str(this_phone.page.locator("[data-choice]").first.get_attribute("data-choice")))
     gallery.show("laid-claimed")
     this_phone.tap(this_phone.page.locator(".button-main"))
     this_phone.heading("carcassonne.wait_draw", seat="Ben").wait_for()

@@ -9,7 +9,7 @@ from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
-from tests.e2e.play import lay, narrow, pick, tile_words
+from tests.e2e.play import lay, narrow, pick, tile_words, try_target
 from tests.e2e.record import turns
 from tests.e2e.tables import PURIST, play_on, seat_devices, start_table
 from tests.e2e.watch import OFFLINE
@@ -147,7 +147,7 @@ def walk_through_turn(gallery: Gallery, device: NewDevice) -> None:
     gallery.assert_fully_visible(
         ".prompt-words", ".stock", "[data-choice]", ".action-bar > :first-child", ".action-bar > :last-child"
     )
-    phone.tap(phone.page.locator("[data-choice]").first)
+    try_target(phone, str(phone.page.locator("[data-choice]").first.get_attribute("data-choice")))
     gallery.show("laid-claimed")
     phone.tap(phone.page.locator(".button-main"))
     phone.heading("carcassonne.wait_draw", seat="Ben").wait_for()

@@ -102,8 +102,6 @@ def test_the_board_in_words_places_a_tile(phone: NewPhone, device: NewDevice) ->
         this_phone.page.keyboard.press("Enter")
     tab_to(this_phone, f"[data-choice='{turn.segment}']")
     this_phone.page.keyboard.press("Enter")
-    tab_to(this_phone, ".button-main")
-    this_phone.page.keyboard.press("Enter")
     tiles = this_phone.page.get_by_role("region", name=board_words(this_phone, number + 2))
     expect(tiles).to_be_visible()
     laid = sitting[0].look()["document"]["view"]["surfaces"]["main"]

@@ -255,6 +255,19 @@ def test_names_of_offers_are_whole_and_stand_beside_their_pieces(phone: NewPhone
     assert all(lines < 1.5 for lines, _ in this_phone.page.evaluate(NAMES, ".market-buy > .market-note"))
 
 
+def test_figures_of_all_kinds_stand_in_one_line_beside_a_board(phone: NewPhone, device: NewDevice) -> None:
+    sitting = start_table(device, 2, expansions=["abbot", "inns_cathedrals", "traders_builders"])
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
+    this_phone.page.get_by_role("application").wait_for()
+    show(this_phone, Look("day", 1366, 768))
+    kinds = this_phone.page.locator(".beside-seat").first.locator(".beside-stock")
+    expect(kinds).to_have_count(5)
+    expect(kinds.last.locator("svg")).to_be_visible()
+    tops = kinds.evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1, tops
+
+
 def test_the_own_name_is_whole_in_a_row_of_its_own(phone: NewPhone, device: NewDevice) -> None:
     host, guest = device(), device()
     code = host.open_table()

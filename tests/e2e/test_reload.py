@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from games.dolmengoetter.actions import Walk
 from tests.e2e import dolmens, skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.play import claim, lay, pick
+from tests.e2e.play import lay, pick, try_target
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
 
@@ -19,7 +19,7 @@ def test_tile_turn_and_follower_stay(phone: NewPhone, device: NewDevice) -> None
     this_phone.open("t", sitting[0].table)
     pick(this_phone, turn.tile)
     lay(this_phone, turn)
-    claim(this_phone, str(turn.segment))
+    try_target(this_phone, str(turn.segment))
     this_phone.page.reload()
     expect(this_phone.page.locator("[data-draft]")).to_have_attribute("data-draft", f"{turn.cell}/{turn.rotation}")
     this_phone.page.locator(f"[data-choice='{turn.segment}'][aria-pressed='true']").wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.device import Device
 from tests.e2e.phone import Phone
-from tests.e2e.play import claim, lay, pick, show_tiles
+from tests.e2e.play import lay, pick, show_tiles, try_target
 from tests.e2e.product import Product, build_anew, checkout_in, rename_parts
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
@@ -157,7 +157,7 @@ def load_offered_version(ben: Phone, sitting: list[Device]) -> None:
     expect(ben.text("update.ready")).to_be_hidden()
     expect(ben.page.locator("[data-draft]")).to_have_attribute("data-draft", f"{turn.cell}/{turn.rotation}")
     if turn.segment:
-        claim(ben, turn.segment)
+        try_target(ben, turn.segment)
     ben.press(f"carcassonne.confirm_{turn.kind}")
     show_tiles([ben], 3)
     assert sitting[0].look()["v"] == 1 + sum(len([*played.actions()]) for played in GAME[:2]), "sent twice, or lost"

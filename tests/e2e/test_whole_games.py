@@ -28,6 +28,8 @@ TWO = "go-0028"
 SHAPE = "go-0025"
 BEGINNING = 65
 """Turns of the recorded game before those that every run plays by taps."""
+MEDIAN, WORST = 3, 4
+"""Taps of a turn: tile, place, seldom a rotation, the follower's name or Done. Where the app draws, no tile."""
 TABLET = Look("day", 820, 1180)
 COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")
@@ -117,8 +119,8 @@ def test_a_recorded_game_to_its_end_and_another_table(
         each_phone.picture(f"whole-game-{seat + 1}")
     record_property("taps", describe_taps("table draws, whole game", hands))
     print(describe_taps("table draws, whole game", hands))
-    assert median(hand.taps for hand in hands) <= 4
-    assert max(hand.taps for hand in hands) <= 5
+    assert median(hand.taps for hand in hands) <= MEDIAN
+    assert max(hand.taps for hand in hands) <= WORST
 
     anna, ben = phones
     anna.press("result.again")
@@ -225,5 +227,5 @@ def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_pro
     print(report)
     assert len(hands) >= 60
     assert followers >= 0.75 * sum(follower for _, follower in shape(SHAPE))
-    assert median(hand.taps for hand in hands) <= 3
-    assert max(hand.taps for hand in hands) <= 5
+    assert median(hand.taps for hand in hands) <= MEDIAN - 1
+    assert max(hand.taps for hand in hands) <= WORST - 1

@@ -13,6 +13,7 @@ import pytest
 from games.carcassonne.art import draw as draw_of
 from games.carcassonne.art_glyphs import GLYPHS
 from games.carcassonne.box import BASE
+from games.carcassonne.game import load
 from games.carcassonne.tiles import CITY, CLOISTER, FIELD, ROAD
 from games.core.art import sheet
 from games.core.art.geometry import CORNERS, MIDPOINTS, Point, find_nearest, flatten, rotate
@@ -142,6 +143,14 @@ def test_followers_on_one_tile_keep_apart(tile: str, rotation: int) -> None:
     nearest_pair = min((math.dist(a, b) for i, a in enumerate(points) for b in points[:i]), default=math.inf)
     # The fields beside a gate are so small that no point of them is farther from the road.
     assert nearest_pair >= (18 if tile in "ST" else 21.5)
+
+
+def test_followers_on_two_roads_keep_apart_where_a_bridge_crosses() -> None:
+    """The one on the bridge is in the middle."""
+    box = load(("traders_builders",)).rules.box
+    over, below = (draw_of(box, "TB", 0).anchors[road] for road in ("r0", "r1"))
+    assert over == (50.0, 50.0)
+    assert math.dist(over, below) >= 24
 
 
 @every_picture

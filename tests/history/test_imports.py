@@ -138,7 +138,7 @@ CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
     "a score beyond numbers": (assign("result", "scores", 0, 10**40),
         "take_along.wrong_field", {"field": "result.scores[0]"}),
     "half a cell": (assign("log", 2, "content", "x", 0.5), "take_along.does_not_replay", {"version": 3}),
-    "a cell without end": (assign("log", 2, "content", "x", 1e999), "request.not_json", {}),
+    "a cell without end": (assign("log", 2, "content", "x", 1e999), "take_along.not_saved_here", {}),
     "half a point": (assign("result", "scores", 0, 0.5), "take_along.wrong_field", {"field": "result.scores[0]"}),
     "a cell beyond the board": (assign("log", 2, "content", "x", 10**40), "take_along.does_not_replay", {"version": 3}),
     "a starter below 0": (assign("starter", -1), "take_along.wrong_field", {"field": "starter"}),
@@ -218,19 +218,19 @@ def test_the_file_before_these_changes_is_accepted(importer: Device) -> None:
     [
         (b"", "take_along.cut_off"),
         (b"\xef\xbb\xbf \n", "take_along.cut_off"),
-        (b"PK\x03\x04" + b"\0" * 100, "request.not_json"),
-        (b"\x1f\x8b\x08\x00", "request.not_json"),
-        (b"\xff\xfe{\0}\0", "request.not_json"),
-        (b"<script>alert(1)</script>", "request.not_json"),
-        (b'{"format":"tableside.table","format":"tableside.table"}', "request.not_json"),
-        (b'{"format":NaN}', "request.not_json"),
-        (b'{"format":-Infinity}', "request.not_json"),
+        (b"PK\x03\x04" + b"\0" * 100, "take_along.not_saved_here"),
+        (b"\x1f\x8b\x08\x00", "take_along.not_saved_here"),
+        (b"\xff\xfe{\0}\0", "take_along.not_saved_here"),
+        (b"<script>alert(1)</script>", "take_along.not_saved_here"),
+        (b'{"format":"tableside.table","format":"tableside.table"}', "take_along.not_saved_here"),
+        (b'{"format":NaN}', "take_along.not_saved_here"),
+        (b'{"format":-Infinity}', "take_along.not_saved_here"),
         (b'{"format":1.5}', "take_along.format"),
-        (b'{"format":"\\ud800"}', "request.not_json"),
-        (b'{"format":' + b"9" * 100_000 + b"}", "request.not_json"),
-        (b"[" * 1_000_000, "request.not_json"),
-        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "request.not_json"),
-        (b'"' + b'\\"' * 1_000_000, "request.not_json"),
+        (b'{"format":"\\ud800"}', "take_along.not_saved_here"),
+        (b'{"format":' + b"9" * 100_000 + b"}", "take_along.not_saved_here"),
+        (b"[" * 1_000_000, "take_along.not_saved_here"),
+        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "take_along.not_saved_here"),
+        (b'"' + b'\\"' * 1_000_000, "take_along.not_saved_here"),
         (b'{"format":"tableside.table"}', "take_along.format"),
         (b" " * (2 * 1024 * 1024 + 1), "request.too_large"),
     ],
@@ -250,7 +250,7 @@ def test_a_file_without_its_end_is_called_so_wherever_it_was_cut_off(importer: D
             with pytest.raises(CutOff):
                 imports.read_file(whole[:length])
         assert refusal_of(importer, whole[: len(whole) // 2]).code == "take_along.cut_off"
-        assert refusal_of(importer, whole + b"}").code == "request.not_json", "more than a file"
+        assert refusal_of(importer, whole + b"}").code == "take_along.not_saved_here", "more than a file"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -270,7 +270,7 @@ def test_refusals_of_fields_are_in_the_readers_language(importer: Device, langua
 
 def test_a_duplicate_key_is_refused_anywhere(importer: Device) -> None:
     data = changed_file(lambda file: None).replace(b'"tile":', b'"tile":"E","tile":', 1)
-    assert refusal_of(importer, data).code == "request.not_json"
+    assert refusal_of(importer, data).code == "take_along.not_saved_here"
 
 
 def test_what_looks_like_markup_is_a_name(importer: Device) -> None:

@@ -8,7 +8,6 @@ from datetime import UTC, datetime, timedelta
 from io import StringIO
 from typing import Any
 from urllib.parse import unquote, urlsplit
-from uuid import UUID
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -19,7 +18,6 @@ from hypothesis import strategies as st
 from companion.archive.exports.bgstats import MOST_CHARACTERS, build_play_file, build_play_link, draw_link_code
 from companion.archive.exports.plays_csv import COLUMNS, FORMULAS, build_plays_csv, guard, remove_guard
 from companion.archive.finished import Ended, find_zone, load_ended_table
-from companion.archive.imports import import_finished_table
 from companion.people.devices import create_device
 from companion.people.names import identify_person
 from companion.tables.services import lobby
@@ -30,7 +28,8 @@ from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import Table as State
 from games.registry import GAMES
 from tests.games.recorded import rows
-from tests.history.files import encode, encode_file, recorded_file
+from tests.history.ended_tables import ended_table_from
+from tests.history.files import encode_file, recorded_file
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 
@@ -42,13 +41,6 @@ def file_of(players: int, **changes: Any) -> dict[str, Any]:
     row = next(row for row in rows() if row["players"] == players)
     file: dict[str, Any] = json.loads(encode_file(recorded_file(row)))
     return file | changes
-
-
-def ended_table_from(file: dict[str, Any]) -> Ended:
-    """Return a finished table from its file, as the importing phone sees it."""
-    device = create_device()[0]
-    import_finished_table(device, encode(file))
-    return load_ended_table(device, UUID(file["table"]))
 
 
 def rows_of(sheet: bytes) -> list[dict[str, str]]:

@@ -5,10 +5,11 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from games.core.grid import EDGES, pack, parse_place, unpack
+from games.core.grid import EDGES, STEP, pack, parse_place, unpack
 from games.core.score import Place
 from games.isle_of_skye.expansions.druids import scoring as druids
 from games.isle_of_skye.expansions.journeyman import scoring as journeyman
@@ -280,10 +281,28 @@ def _area(land: Land, area: Area) -> Row:
 
 
 def _networks(land: Land) -> list[list[list[Any]]]:
-    return sorted(
-        sorted([*unpack(cell), "".join(EDGES[edge] for edge in edges)] for cell, edges in network)
-        for network in land.list_networks()
-    )
+    """Return all sets of connected roads, each road as its cell and the edges that it has there."""
+    roads, visited = land.link_roads(), set[tuple[int, int]]()
+    networks: list[list[list[Any]]] = []
+    for first in roads:
+        if first in visited:
+            continue
+        network = {first: None}
+        walk = [first]
+        for road in walk:  # the list grows during the walk
+            walk += [beyond for _, beyond in roads[road] if beyond not in network]
+            network |= dict.fromkeys(walk)
+        visited |= network.keys()
+        networks.append(sorted([*unpack(cell), _exits(land, cell, number)] for cell, number in network))
+    return sorted(networks)
+
+
+def _exits(land: Land, cell: int, road: int) -> str:
+    """Return the edges of a road; where a link touches the tile, those of all its roads and its links."""
+    edges = land.tiles[cell].roads
+    linked = [edge for edge, step in enumerate(STEP) if (cell, cell + step) in land.links]
+    own = sorted({*linked, *chain(*edges)}) if linked else edges[road]
+    return "".join(EDGES[edge] for edge in own)
 
 
 # --- placements, build_hands ------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
               <Row
                 key={change.turn}
                 lead={<Stamp colour={readColour(document, change.seat)} />}
-                title={changeWords(document, change)}
+                title={describeChange(document, change)}
                 second={when(change.turn)}
                 end={
                   <span class="display history-ahead">
@@ -111,7 +111,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
 }
 
 /** Return "Ben takes the lead from Anna". */
-function changeWords(document: TableDocument, { seat, from }: Change): string {
+function describeChange(document: TableDocument, { seat, from }: Change): string {
   const name = readName(document, seat);
   return from === undefined
     ? t("history.leads_first", { name })

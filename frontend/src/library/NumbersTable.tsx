@@ -81,11 +81,11 @@ function describeEarnedMost({ game, categories }: PlayerStatistics): string {
   const { category } = best;
   const isKind = category === AGREED || has(`${game}.category_${category}`);
   const kind = isKind ? describeKind(game, category) : t(`${game}.${category}`);
-  return t("library.most_by", { kind: lowerTitle(kind) });
+  return t("library.most_by", { kind: lowerFirstLetter(kind) });
 }
 
 /** Return a title for use within a sentence: with a small first letter, unless nouns have capitals in the language. */
-function lowerTitle(title: string): string {
+function lowerFirstLetter(title: string): string {
   return languages[language.value].capital_nouns ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 

@@ -101,6 +101,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       }),
     turn: () => undefined,
     toggle: () => undefined,
+    claim: () => undefined,
     change: () => undefined,
     lift: () => undefined,
     confirm: () => undefined,
@@ -171,7 +172,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     if (onlyOpenMarket) return openMarket;
     if (!isOpen(view, ownSeat) && questions.length)
       return <Sealed art={art} {...{ store, document, view, ownSeat }} />;
-    return <SeatMarket art={art} document={document} view={view} ownSeat={ownSeat} />;
+    return <SeatMarket {...{ art, document, view, ownSeat }} isShared={store.seats.value.length > 1} />;
   };
   return (
     <Screen

@@ -35,12 +35,14 @@ interface MarketProps {
   view: View;
   /** The viewer's seat. */
   ownSeat: number | undefined;
+  /** Several people play on this phone: "you" could be any of them. */
+  isShared?: boolean;
   /** What the seat may buy, if it has a prompt. */
   purchases?: readonly Purchase[];
 }
 
 /** The pieces before all seats, a row for each: a tap on a piece opens its close look, a tap on its price tag buys it. */
-export function SeatMarket({ art, document, view, ownSeat, purchases = [] }: MarketProps) {
+export function SeatMarket({ art, document, view, ownSeat, isShared = false, purchases = [] }: MarketProps) {
   const sellers = listSellers(view);
   const otherSellers = sellers.filter((seat) => seat !== ownSeat);
   const bought = ownSeat === undefined ? [] : (view.seats[ownSeat]?.hand ?? []);
@@ -66,7 +68,7 @@ export function SeatMarket({ art, document, view, ownSeat, purchases = [] }: Mar
             <span class="market-seller">
               <Stamp colour={colour} size={28} />
               <b>
-                <bdi>{seat === ownSeat ? t("play.market_own") : name}</bdi>
+                <bdi>{seat === ownSeat && !isShared ? t("play.market_own") : name}</bdi>
               </b>
             </span>
             <ul class="market-pieces" aria-label={name}>

@@ -159,7 +159,7 @@ describe("the first purchase", () => {
     expect(rows()).toEqual(["0", "1", "2"]);
     const [, ownPrompt] = prompts();
     const mine = ownPrompt?.choices[0];
-    expect(screen.getByText("Take one of your own tiles for its price?")).toBeTruthy();
+    expect(screen.getByText("Take one of your own? You can still buy, too.")).toBeTruthy();
     expect(choice(mine?.id ?? "").textContent).toMatch(/^\dTakePaid with what lies on it\., .*1 gold$/);
     fireEvent.click(choice(mine?.id ?? ""));
     expect(table.submit).toHaveBeenCalledExactlyOnceWith(ownPrompt?.id, 0, {
@@ -262,7 +262,7 @@ describe("a look into the bag", () => {
   test("others see that somebody looks, and no tile", async () => {
     await open("bag_watched", 0);
     expect(find("[data-choice]")).toBeNull();
-    expect(title()).toBe("Ben may buy in the second turn");
+    expect(title()).toBe("Ben chooses a tile from the bag");
   });
 });
 

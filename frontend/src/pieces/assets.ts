@@ -100,7 +100,7 @@ export function fetchGameArt(game: string): Promise<GameArt> {
 const expanded = new Map<string, Promise<GameArt>>();
 
 /** Load the game's art with what its expansions add to it; expansions without art of their own add nothing. */
-export function expandedArt(game: string, expansions: readonly string[]): Promise<GameArt> {
+export function fetchExpandedArt(game: string, expansions: readonly string[]): Promise<GameArt> {
   const parts = expansions.map((id) => `${game}.${id}`).filter(findFile);
   if (!parts.length) return fetchGameArt(game);
   const key = [game, ...parts].join(" ");
@@ -131,8 +131,8 @@ function added(art: GameArt, expansion: GameArt): GameArt {
   };
 }
 
-/** Return the result of `expandedArt`, if it has been loaded. */
-export const expandedHere = (game: string, expansions: readonly string[]): GameArt | undefined => {
+/** Return the result of `fetchExpandedArt`, if it has been loaded. */
+export const findExpandedArt = (game: string, expansions: readonly string[]): GameArt | undefined => {
   const parts = expansions.map((id) => `${game}.${id}`).filter(findFile);
   return loadedGames.get([game, ...parts].join(" "));
 };
@@ -160,16 +160,16 @@ export async function loadArt(game: string, expansions: readonly string[] = []):
   if (!findFile(game)) return loadSheet(GLYPHS);
   const parts = [game, ...expansions.map((id) => `${game}.${id}`).filter(findFile)];
   const all = (level: string) => Promise.all(parts.map((part) => loadSheet(`${part}-${level}`)));
-  const glyphs = parts.map((part) => `${part}-${GLYPHS}`).filter((name) => addressOf(name));
+  const glyphs = parts.map((part) => `${part}-${GLYPHS}`).filter((name) => findSheetAddress(name));
   await Promise.all([GLYPHS, ...glyphs].map(loadSheet).concat(all("S").then(() => undefined)));
   await all("M");
   await all("L");
 }
 
-const addressOf = (name: string) => SHEETS[`../generated/art/${name}.svg`];
+const findSheetAddress = (name: string) => SHEETS[`../generated/art/${name}.svg`];
 
 async function fetchSheet(name: string): Promise<string> {
-  const address = addressOf(name);
+  const address = findSheetAddress(name);
   if (!address) throw new Error(`no sheet ${name}`);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`sheet ${name}: ${answer.status}`);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { missPart } from "../platform/pwa";
 import { openTable } from "../session/session";
-import { expandedArt, expandedHere, type GameArt, loadArt, withOwn } from "./assets";
+import { fetchExpandedArt, findExpandedArt, type GameArt, loadArt, withOwn } from "./assets";
 import { nameBy } from "./naming";
 import { loadOwnPieces, ownPieces } from "./ownPieces";
 
@@ -12,14 +12,14 @@ const RETRY_AFTER = 3_000;
  */
 export function useArt(game: string): GameArt | null {
   const expansions = useExpansions(game);
-  const [art, setArt] = useState<GameArt | null>(expandedHere(game, expansions) ?? null);
+  const [art, setArt] = useState<GameArt | null>(findExpandedArt(game, expansions) ?? null);
   const pieces = useOwnPieces(game);
   useEffect(
     () =>
       retryUntilLoaded(async (isGone) => {
         const withSheets = loadArt(game, expansions);
         withSheets.catch(() => undefined); // the await below handles the error
-        const loaded = await expandedArt(game, expansions);
+        const loaded = await fetchExpandedArt(game, expansions);
         if (!isGone()) setArt(loaded);
         await withSheets;
       }),

@@ -69,19 +69,16 @@ test("a used-up type is hidden until asked for, cannot be picked, and shows wher
   expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
 });
 
-test("place, turn, add, done, and the submitted action", async () => {
+test("place, turn, add: the name of a target enters it", async () => {
   const container = await open("place");
   expect(title().textContent).toBe("Place the three-sided city");
   expect(container.querySelector(".button-off")).toBeNull();
   chooseCell("4,0");
-  expect(title().textContent).toBe("Rotate it, or place a follower?");
+  expect(title().textContent).toBe("Rotate it, then place a follower?");
   expect(screen.getByText("3 followers in hand")).toBeTruthy();
   press("Rotate the tile");
   expect(container.querySelector("[data-draft='4,0/2']")).toBeTruthy();
   press(/Knight in the city/);
-  expect(button(/Knight in the city/).getAttribute("aria-pressed")).toBe("true");
-  expect(container.querySelector("[data-target='c0'] .target-chosen")).toBeTruthy();
-  press("Done, with a knight");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith("place-27-R", 2, {
     type: "place_tile",
     x: 4,
@@ -89,6 +86,17 @@ test("place, turn, add, done, and the submitted action", async () => {
     rotation: 2,
     follower: "c0",
   });
+});
+
+test("a number in the picture tries a target, and a button enters what is tried", async () => {
+  const container = await open("place");
+  chooseCell("4,0");
+  fireEvent.keyDown(screen.getByRole("application"), { key: "1" });
+  expect(container.querySelector("[data-target] .target-chosen")).toBeTruthy();
+  expect(table.submit).not.toHaveBeenCalled();
+  expect(container.querySelector(".sheet-settling")).toBeTruthy(); // a second tap on the place would fall on an answer
+  press(/^Done, with a/);
+  expect(table.submit).toHaveBeenCalledOnce();
 });
 
 test("a tile on which no piece may be placed says so", async () => {

@@ -48,6 +48,7 @@ import { Button } from "../ui/Button";
 import { focusBoard } from "../ui/focusHeading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { settle } from "../ui/settling";
 import { useTitle } from "../ui/useTitle";
 import type { Choice, GridView, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
 import { useSetAside } from "./useSetAside";
@@ -221,6 +222,9 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     toggle: (segment) => {
       if (placing) setChosen(toggleTarget(placing, segment));
     },
+    claim: (target) => {
+      if (place && placing) submit(buildAction(place, { ...placing, target }));
+    },
     change: setChosen,
     lift: () => {
       setChosen(null);
@@ -259,6 +263,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     setLit(NOTHING);
     setChosen(layPiece(place, cell));
     if (from === "text") acted();
+    // The sheet may have grown to below the finger, with answers that finish.
+    else if (place.field) settle();
   };
 
   const board = findGrid(view, shownBoard);

@@ -2,9 +2,9 @@ import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { PiecePicture } from "../surfaces/grid/PiecePicture";
 import {
-  backPoints,
-  kindAt,
-  kindsAt,
+  findAddedKind,
+  findBackPoints,
+  listAddableKinds,
   PLAIN_PIECE,
   type Placing,
   withBack,
@@ -23,19 +23,19 @@ interface FurtherPiecesProps {
 
 /** True if there is a choice between kinds of pieces, or something to take back, where the prompt's piece lies. */
 export function hasFurther(prompt: PlacePrompt, placing: Placing): boolean {
-  return kindsAt(prompt, placing).length > 1 || backPoints(prompt, placing) !== undefined;
+  return listAddableKinds(prompt, placing).length > 1 || findBackPoints(prompt, placing) !== undefined;
 }
 
 /** The kinds of pieces that may be added here, each a picture with its number, and what may be taken back instead. */
 export function FurtherPieces({ art, prompt, placing, colour = "", onChange }: FurtherPiecesProps) {
   if (!hasFurther(prompt, placing)) return null;
-  const kinds = kindsAt(prompt, placing);
-  const points = backPoints(prompt, placing);
-  const stockOf = (kind: string) =>
+  const kinds = listAddableKinds(prompt, placing);
+  const points = findBackPoints(prompt, placing);
+  const countStock = (kind: string) =>
     kind === PLAIN_PIECE
       ? (prompt.stock ?? 0)
       : ((prompt.further ?? []).find((piece) => piece.kind === kind)?.stock ?? 0);
-  const chosen = kindAt(prompt, placing);
+  const chosen = findAddedKind(prompt, placing);
   return (
     <ul class="further-pieces" aria-label={t("play.further_pieces")}>
       {kinds.length > 1
@@ -48,12 +48,12 @@ export function FurtherPieces({ art, prompt, placing, colour = "", onChange }: F
                   type="button"
                   class={on ? "further-piece further-piece-on" : "further-piece"}
                   aria-pressed={on}
-                  aria-label={t(`${art.id}.stock_${name}`, { n: stockOf(kind) })}
+                  aria-label={t(`${art.id}.stock_${name}`, { n: countStock(kind) })}
                   data-kind={name}
                   onClick={() => onChange(withKind(prompt, placing, kind))}
                 >
                   <PiecePicture colour={colour} picture={art.pieces[name]} parts={art.parts[name]} />
-                  <span class="display">{stockOf(kind)}</span>
+                  <span class="display">{countStock(kind)}</span>
                 </button>
               </li>
             );

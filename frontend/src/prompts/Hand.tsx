@@ -18,7 +18,7 @@ interface HandProps {
 }
 
 /** Return the label of a pick prompt. A game may have its own words for each kind of action. */
-function enterWord(game: string, { action }: SeatPrompt): string {
+function nameEntering(game: string, { action }: SeatPrompt): string {
   const word = `${game}.enter_${action.type}`;
   return has(word) ? word : "play.enter_tile";
 }
@@ -67,7 +67,7 @@ export function Hand({ art, pieces, prompts, current, onTurnTo }: HandProps) {
             onClick={() => onTurnTo(prompt.id)}
           >
             <Icon name="plus" />
-            <span>{t(enterWord(art.id, prompt))}</span>
+            <span>{t(nameEntering(art.id, prompt))}</span>
           </button>
         </li>
       ))}

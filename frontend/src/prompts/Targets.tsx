@@ -1,17 +1,17 @@
 import { has, t } from "../i18n";
 import { findKind, type GameArt } from "../pieces/assets";
-import { kindAt, listTargets, type Placing } from "../surfaces/grid/placing";
+import { findAddedKind, listTargets, type Placing } from "../surfaces/grid/placing";
 import type { PlacePrompt } from "../wire";
 
 interface TargetsProps {
   art: GameArt;
   prompt: PlacePrompt;
   placing: Placing;
-  onToggle: (segment: string) => void;
+  onClaim: (segment: string) => void;
 }
 
-/** The targets on the placed piece, by name, with the same numbers as on the board. A second tap takes the choice off. */
-export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
+/** The targets on the placed piece, by name, with the same numbers as on the board. */
+export function Targets({ art, prompt, placing, onClaim }: TargetsProps) {
   const targets = listTargets(prompt, placing);
   if (!targets.length) return null;
   return (
@@ -23,7 +23,7 @@ export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
             class={segment === placing.target ? "target-choice target-choice-on" : "target-choice"}
             aria-pressed={segment === placing.target}
             data-choice={segment}
-            onClick={() => onToggle(segment)}
+            onClick={() => onClaim(segment)}
           >
             <span class="display">{i + 1}</span>
             <span class="target-name">{nameTarget(art, prompt, placing, segment)}</span>
@@ -38,7 +38,7 @@ export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
 /** Return what the piece would be there. A piece with a name of its own keeps it, where the texts say so. */
 function nameTarget(art: GameArt, prompt: PlacePrompt, placing: Placing, segment: string): string {
   const target = `${art.id}.target_${findKind(art, prompt.piece, segment)}`;
-  const named = `${target}_${kindAt(prompt, placing)}`;
+  const named = `${target}_${findAddedKind(prompt, placing)}`;
   return t(has(named) ? named : target);
 }
 

@@ -21,7 +21,7 @@ import {
   formatSigned,
   saysProduct,
 } from "./LineList";
-import { countsWords, RuleWords } from "./RuleWords";
+import { formatCounts, RuleWords } from "./RuleWords";
 import { countMajority, describeRuns, withStacks } from "./scores";
 import "../styles/table.css";
 import "./scores.css";
@@ -125,7 +125,7 @@ interface SumProps {
 function Proof({ document, line, numbers }: SumProps) {
   const { game } = document.table;
   const majority = countMajority(line);
-  const counts = countsWords(document, line);
+  const counts = formatCounts(document, line);
   const tellsApart = new Set(numbers.flat()).size > 1;
   const { note, parts = [] } = line;
   const isSingle = parts.length === 1 && parts[0]?.count === 1;

@@ -49,7 +49,7 @@ export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
 }
 
 /** Return the counts of the compared seats except `without`, most first: "Cara 4, Anna 3". */
-export function countsWords(document: TableDocument, { counts = {} }: ScoreLine, without?: number): string {
+export function formatCounts(document: TableDocument, { counts = {} }: ScoreLine, without?: number): string {
   return Object.entries(counts)
     .filter(([seat]) => Number(seat) !== without)
     .sort(([first, many], [second, more]) => more - many || Number(first) - Number(second))

@@ -11,7 +11,7 @@ import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
 import { describePart, describePoints, saysProduct, turnWords } from "../scores/LineList";
-import { countsWords, RuleWords } from "../scores/RuleWords";
+import { formatCounts, RuleWords } from "../scores/RuleWords";
 import { describeGoal, describeKind, findGoal, KindIcon } from "../scores/ScoreTable";
 import { readColour, readName } from "../seats/people";
 import { findBoard } from "../surfaces/boards";
@@ -140,9 +140,10 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
 }
 
 /** True if the table waits for the seats of this phone alone. */
-function isAwaitedAlone({ waits = {} }: View, ownSeats: readonly number[]): boolean {
+function isAwaitedAlone({ waits = {}, seats: allSeats }: View, ownSeats: readonly number[]): boolean {
   const seats = Object.keys(waits);
-  return seats.length > 0 && seats.every((seat) => ownSeats.includes(Number(seat)));
+  const othersPlay = Object.keys(allSeats).length > ownSeats.length;
+  return othersPlay && seats.length > 0 && seats.every((seat) => ownSeats.includes(Number(seat)));
 }
 
 interface LinesProps {
@@ -212,13 +213,13 @@ interface LineRowProps {
 
 function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: LineRowProps) {
   const { game } = document.table;
-  const comparison = countsWords(document, line, line.seat);
+  const comparison = formatCounts(document, line, line.seat);
   const parts = (line.parts ?? []).map((part) => {
     const words = describePart(game, line, part);
     if (line.counts) return `${words} (${comparison})`;
     return saysProduct(part) ? `${words} = ${part.points}` : `${words} × ${part.value}`;
   });
-  const why = line.why ? [say(line.why), countsWords(document, line)] : [];
+  const why = line.why ? [say(line.why), formatCounts(document, line)] : [];
   const second = [...parts, ...why].filter(Boolean).join(" · ");
   return (
     <li class="scoring-row" style={{ animationDelay: `${delay}ms` }}>

@@ -62,6 +62,22 @@ test("while a review is read, what nobody decides is drawn, and the others know"
   await vi.waitFor(() => expect(showReview).toHaveBeenLastCalledWith(0));
 });
 
+test("others wait for this phone only where others play", async () => {
+  const { seats, document } = showTable("scored", 0);
+  await screen.findByRole("button", { name: "That’s right" });
+  const second = () => window.document.querySelector(".sheet .second-line")?.textContent;
+  const all = Object.keys(document.value.table.seats).map(Number);
+  act(() => {
+    const { view, ...rest } = document.value;
+    document.value = { ...rest, view: { ...(view as View), waits: { 0: { code: "x", params: {} } } } };
+  });
+  expect(second()).toMatch(/^The others are waiting for you\./);
+  act(() => {
+    seats.value = all;
+  });
+  expect(second()).not.toMatch(/waiting/);
+});
+
 test("a tapped line highlights what it counts in its seat's territory, and shows the rule", async () => {
   const container = await open("scored");
   fireEvent.click(container.querySelector("[data-line]") as Element);

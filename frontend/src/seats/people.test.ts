@@ -31,5 +31,7 @@ test("what somebody may build, and has built, is told in the second person to th
   expect(told("dolmengoetter.event_right_arose", 1)).toBe("You may build: square 2-1 (majority).");
   expect(told("dolmengoetter.event_dolmen_built", 1)).toBe("You built on top: square 2-1.");
   expect(told("dolmengoetter.event_right_lapsed", 1)).toBe("You have no dolmen left: square 2-1.");
+  expect(told("dolmengoetter.event_right_chosen", 1)).toBe("You decide: square 2-1 comes first.");
+  expect(told("dolmengoetter.event_dolmen_declined", 1)).toBe("You didn’t build: square 2-1.");
   expect(told("dolmengoetter.event_dolmen_built", 0)).not.toMatch(/You/);
 });

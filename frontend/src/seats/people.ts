@@ -56,7 +56,7 @@ export function describeAwaited({ table, view }: TableDocument, reviews: Reviews
   return t(code && !otherCodes.length && has(code) ? code : "play.waits_for", { names });
 }
 
-function silenceWords(silent: number | undefined): string | undefined {
+function describeSilence(silent: number | undefined): string | undefined {
   return (silent ?? 0) >= SILENT_AFTER ? t("seats.gone", { time: describeDuration(silent ?? 0) }) : undefined;
 }
 
@@ -83,7 +83,7 @@ export function listPills(
         active: document.view?.waits?.[key] !== undefined,
         isShown: shownSeat === undefined ? undefined : shownSeat === Number(key),
         // Nobody waits for a silent phone once the game is over.
-        presence: phone && document.table.status !== "finished" ? silenceWords(presence[key]) : undefined,
+        presence: phone && document.table.status !== "finished" ? describeSilence(presence[key]) : undefined,
       };
     })
     .sort((a, b) => a.seat - b.seat);

@@ -9,7 +9,7 @@ const HOUR = 3_600_000; // ms
 
 /** The entry script, which the build names after the content of the whole app. */
 const ENTRY = /\/assets\/index-[\w-]+\.js/;
-const ownEntry = () =>
+const findOwnEntry = () =>
   ENTRY.exec(document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "")?.[0];
 
 let worker: ServiceWorkerRegistration | undefined;
@@ -62,7 +62,7 @@ async function look(): Promise<void> {
     else {
       const page = await fetch("/?newest", { cache: "no-store" }); // no service worker answers this address
       const newest = ENTRY.exec(await page.text())?.[0];
-      if (newest && newest !== ownEntry()) update.value ??= () => location.reload();
+      if (newest && newest !== findOwnEntry()) update.value ??= () => location.reload();
     }
     isUnreached.value = false;
   } catch {
@@ -92,7 +92,7 @@ const LEFT = "tableside.left";
 function isFirstReload(): boolean {
   try {
     const left = (sessionStorage.getItem(LEFT) ?? "").split(" ");
-    const own = ownEntry() ?? "";
+    const own = findOwnEntry() ?? "";
     if (left.includes(own)) return false;
     sessionStorage.setItem(LEFT, [...left, own].join(" ").trim());
     return true;

@@ -54,12 +54,12 @@ dolmengoetter-stock-dolmen =
 dolmengoetter-last-stone =
     { $n ->
         [one] { $names } hat noch 1 Stein
-       *[other] { $names } haben noch 1 Stein
+       *[other] { $names } haben noch je 1 Stein
     }
 dolmengoetter-last-dolmen =
     { $n ->
         [one] { $names } hat noch 1 Dolmen
-       *[other] { $names } haben noch 1 Dolmen
+       *[other] { $names } haben noch je 1 Dolmen
     }
 dolmengoetter-stock-druid =
     { $n ->
@@ -233,6 +233,7 @@ dolmengoetter-event-right-arose-own =
 dolmengoetter-event-right-lapsed = { $seat } hat keinen Dolmen mehr: { $circle }.
 dolmengoetter-event-right-lapsed-own = Du hast keinen Dolmen mehr: { $circle }.
 dolmengoetter-event-right-chosen = { $seat } hat entschieden: zuerst { $circle }.
+dolmengoetter-event-right-chosen-own = Du hast entschieden: zuerst { $circle }.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } hat obenauf gebaut: { $circle }.
@@ -244,6 +245,7 @@ dolmengoetter-event-dolmen-built-own =
        *[bottom] Du hast ganz unten gebaut: { $circle }.
     }
 dolmengoetter-event-dolmen-declined = { $seat } hat nicht gebaut: { $circle }.
+dolmengoetter-event-dolmen-declined-own = Du hast nicht gebaut: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } hat eine { $value } gebaut: { $circle }.
 dolmengoetter-event-value-reported = { $seat } hat eine { $value } aufgedeckt: { $circle }, Ebene { $level }.
 dolmengoetter-event-values-skipped = { $seat } lässt die übrigen Dolmen aus; sie zählen nicht.

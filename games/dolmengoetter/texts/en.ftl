@@ -58,13 +58,13 @@ dolmengoetter-stock-dolmen =
 dolmengoetter-last-stone =
     { $n ->
         [one] { $names } has 1 stone left
-       *[other] { $names } have 1 stone left
+       *[other] { $names } have 1 stone left each
     }
 # As the message before, for dolmens.
 dolmengoetter-last-dolmen =
     { $n ->
         [one] { $names } has 1 dolmen left
-       *[other] { $names } have 1 dolmen left
+       *[other] { $names } have 1 dolmen left each
     }
 # What a player has in supply, read out. $n: how many.
 dolmengoetter-stock-druid =
@@ -273,6 +273,8 @@ dolmengoetter-event-right-lapsed = { $seat } has no dolmen left: { $circle }.
 # News to the player concerned, as the message before.
 dolmengoetter-event-right-lapsed-own = You have no dolmen left: { $circle }.
 dolmengoetter-event-right-chosen = { $seat } decides: { $circle } comes first.
+# News to the player concerned, as the message before.
+dolmengoetter-event-right-chosen-own = You decide: { $circle } comes first.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } built on top: { $circle }.
@@ -285,6 +287,8 @@ dolmengoetter-event-dolmen-built-own =
        *[bottom] You built at the bottom: { $circle }.
     }
 dolmengoetter-event-dolmen-declined = { $seat } didn’t build: { $circle }.
+# News to the player concerned, as the message before.
+dolmengoetter-event-dolmen-declined-own = You didn’t build: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } built a { $value }: { $circle }.
 dolmengoetter-event-value-reported = { $seat } turned over a { $value }: { $circle }, level { $level }.
 

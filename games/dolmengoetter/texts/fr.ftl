@@ -223,6 +223,7 @@ dolmengoetter-event-right-arose-own =
 dolmengoetter-event-right-lapsed = { $seat } n’a plus de dolmen : { $circle }.
 dolmengoetter-event-right-lapsed-own = Vous n’avez plus de dolmen : { $circle }.
 dolmengoetter-event-right-chosen = { $seat } décide : { $circle } d’abord.
+dolmengoetter-event-right-chosen-own = Vous décidez : { $circle } d’abord.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } a bâti en haut : { $circle }.
@@ -234,6 +235,7 @@ dolmengoetter-event-dolmen-built-own =
        *[bottom] Vous avez bâti en bas : { $circle }.
     }
 dolmengoetter-event-dolmen-declined = { $seat } n’a pas bâti : { $circle }.
+dolmengoetter-event-dolmen-declined-own = Vous n’avez pas bâti : { $circle }.
 dolmengoetter-event-value-chosen = { $seat } a bâti un { $value } : { $circle }.
 dolmengoetter-event-value-reported = { $seat } a retourné un { $value } : { $circle }, niveau { $level }.
 dolmengoetter-event-values-skipped = { $seat } a sauté les dolmens restants ; ils ne comptent pas.

@@ -94,7 +94,7 @@ isle-of-skye-castle-bone = white castle
 # Name of a tile: inside sentences, and at the head of a sheet.
 isle-of-skye-tile = tile { $id }
 # Name of a tile: inside sentences, and at the head of a sheet.
-isle-of-skye-invented-tile = tile { $id } (invented)
+isle-of-skye-invented-tile = invented tile { $id }
 isle-of-skye-tile-any = a tile
 isle-of-skye-tile-plain = a tile without symbols
 # $what: "2 sheep and a farm", of the with- messages

@@ -170,6 +170,7 @@ def test_where_the_table_draws_only_the_kept_tile_is_entered() -> None:
 
 def test_where_the_app_draws_only_the_buyer_sees_two_tiles_and_keeps_one() -> None:
     state = go(second(draw="app"), (0, BAG))
+    assert RULES.build_view(state, 1).waits["0"].code == "isle_of_skye.wait_bag", "it has bought already"
     assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.not_now"
     progress = RULES.apply(state, CHANCE, LookIntoBag("b01"))
     assert progress.events == (BagTileSeen(0, "b01"),)
@@ -296,7 +297,11 @@ def test_an_own_tile_is_bought_for_the_gold_on_it_before_the_purchase() -> None:
 
 
 def test_an_own_tile_is_bought_after_the_purchase_too() -> None:
-    state = go(buying("buy_own", "buy_own"), (0, BuyOwnTile("b02")), (0, BuyTile("b04")))
+    state = go(buying("buy_own", "buy_own"), (0, BuyOwnTile("b02")))
+    asked = [prompt.title.code for prompt in RULES.list_prompts(state, 0)]
+    assert asked == ["isle_of_skye.prompt_buy", "isle_of_skye.prompt_own_first"], "buying is still possible"
+    state = go(state, (0, BuyTile("b04")))
+    assert [prompt.title.code for prompt in RULES.list_prompts(state, 0)] == ["isle_of_skye.prompt_own"]
     assert (prompted_actions(state, 0), prompted_actions(state, 1)) == (["buy_own_tile"], [])
     assert list(RULES.build_view(state, 1).waits) == ["0"]
     assert refused(state, 1, BuyTile()) == "table.others_first"

@@ -57,8 +57,8 @@ def test_each_is_a_valid_druid_tile_marked_as_invented(name: str) -> None:
     assert composer.complete_piece(name, composed.facts, BARE.extended).facts == composed.facts
     assert facts["invented"] is True
     assert facts["set"] == SET
-    for language, word in zip(WHOLE, ("invented", "erfunden"), strict=True):
-        assert f"({word})" in format_sentence(composed.tile.name.code, composed.tile.name.params, language)
+    for language, words in zip(WHOLE, ("invented tile", "erfundenes Plättchen"), strict=True):
+        assert f"{words} " in format_sentence(composed.tile.name.code, composed.tile.name.params, language)
 
 
 def test_costs_range_from_0_to_8_and_grow_with_the_benefit() -> None:

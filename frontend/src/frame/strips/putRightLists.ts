@@ -61,7 +61,7 @@ export function isPlain(table: string, v: number, narrations: readonly ReceivedN
   return v === (findFollowedUntil(table) ?? v) + 1 && !corrects;
 }
 
-const entryAt = (table: string, version: number) => ({ path: { table_id: table, version } });
+const buildEntryPath = (table: string, version: number) => ({ path: { table_id: table, version } });
 
 /** Fetch the versions that corrected the past after `since`; each opens a put-right list. */
 export async function catchUp(table: string, since: number, seat: Watched): Promise<void> {
@@ -82,7 +82,7 @@ export async function catchUp(table: string, since: number, seat: Watched): Prom
  */
 export async function finish(table: string, version: number): Promise<void> {
   try {
-    const params = entryAt(table, version);
+    const params = buildEntryPath(table, version);
     await readBody(client.POST("/api/v1/tables/{table_id}/put-right/{version}", { params, body: {} }));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "correction.entry_gone") throw error;
@@ -94,6 +94,6 @@ export async function finish(table: string, version: number): Promise<void> {
 export const fetchPutRightList = (table: string, version: number, seat: Watched) =>
   readBody(
     client.GET("/api/v1/tables/{table_id}/put-right/{version}", {
-      params: { ...entryAt(table, version), query: { seat } },
+      params: { ...buildEntryPath(table, version), query: { seat } },
     }),
   );

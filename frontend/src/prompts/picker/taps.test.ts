@@ -2,7 +2,7 @@
 
 /** How many taps a tile takes at a table with every expansion, counted over all types. */
 import { expect, test } from "vitest";
-import { expandedArt, type GameArt } from "../../pieces/assets";
+import { fetchExpandedArt, type GameArt } from "../../pieces/assets";
 import { ANY, findRotation, listTerrains, type Sides, stepSide } from "./sides";
 import { hasAll, listSymbols, sortByLikeness } from "./symbols";
 
@@ -50,7 +50,7 @@ function countTaps(art: GameArt, tiles: readonly string[]): Map<string, number> 
 }
 
 test("at a table with every expansion a tile takes 3 taps at the median and 4 at most", async () => {
-  const art = await expandedArt(GAME, EXPANSIONS);
+  const art = await fetchExpandedArt(GAME, EXPANSIONS);
   const countOf = (tile: string) => art.tiles[tile]?.count ?? 0;
   const all = Object.keys(art.tiles).sort((first, second) => countOf(second) - countOf(first));
   const isFirst = (tile: string) => art.tiles[tile]?.edges.includes("river") ?? false;

@@ -19,7 +19,7 @@ function namePlace({ on }: MovePrompt, { art, document: { view } }: Situation, p
 }
 
 /** Return what a choice would change, place by place, for whom the picture says nothing. */
-function changeWords(prompt: MovePrompt, situation: Situation, { changes = {} }: Choice): string {
+function describeChange(prompt: MovePrompt, situation: Situation, { changes = {} }: Choice): string {
   return Object.entries(changes)
     .map(([place, { words }]) => {
       const name = namePlace(prompt, situation, place);
@@ -29,7 +29,7 @@ function changeWords(prompt: MovePrompt, situation: Situation, { changes = {} }:
 }
 
 /** Return what is to be tapped on the surface: in the words of the game, if it has some. */
-function tapWords({ action }: MovePrompt, { document }: Situation): string {
+function describeTap({ action }: MovePrompt, { document }: Situation): string {
   const own = `${document.table.game}.tap_${action.type}`;
   return has(own) ? t(own) : t("play.tap_place");
 }
@@ -73,7 +73,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
       prompt={{ title, choices: endings }}
       sentAnswer={undefined}
       onChoose={send}
-      aloud={(choice) => changeWords(prompt, situation, choice)}
+      aloud={(choice) => describeChange(prompt, situation, choice)}
       beside
     />
   );
@@ -114,7 +114,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
               {main ? say(main.label) : t("play.move")}
             </Button>
           ) : isUntold ? (
-            <Button missing={tapWords(prompt, situation)} leadsTo="[data-place]" />
+            <Button missing={describeTap(prompt, situation)} leadsTo="[data-place]" />
           ) : null}
         </>
       ) : undefined,

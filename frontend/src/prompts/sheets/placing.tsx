@@ -6,9 +6,9 @@ import { readColour } from "../../seats/people";
 import { nameTile } from "../../surfaces/grid/describe";
 import { PiecePicture } from "../../surfaces/grid/PiecePicture";
 import {
+  findAddedKind,
   findOnlyCell,
   findTurns,
-  kindAt,
   listTargets,
   PLAIN_PIECE,
   type Placing,
@@ -59,7 +59,7 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
   const { art, store, document, doings } = situation;
   const turnable = findTurns(prompt, placing).on !== undefined;
   const targets = listTargets(prompt, placing).length > 0;
-  const added = kindAt(prompt, placing);
+  const added = findAddedKind(prompt, placing);
   const question = turnable ? (targets ? "both" : "turn") : targets ? "add" : "lay";
   const kind = placing.target && art ? findKind(art, prompt.piece, placing.target) : "none";
   const colour = readColour(document, findSeat(store.seat.value));
@@ -94,7 +94,7 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
       art && (targets || hasFurther(prompt, placing)) ? (
         <>
           <FurtherPieces {...{ art, prompt, placing, colour }} onChange={doings.change} />
-          <Targets art={art} prompt={prompt} placing={placing} onToggle={doings.toggle} />
+          <Targets art={art} prompt={prompt} placing={placing} onClaim={doings.claim} />
         </>
       ) : (
         <HandOf prompt={prompt} situation={situation} />
@@ -108,7 +108,7 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
         )}
         {turnable ? <Button icon="turn" label={t("play.turn")} onPress={() => doings.turn()} /> : null}
         <Button kind="main" onPress={doings.confirm}>
-          {art && prompt.field ? t(`${art.id}.${confirmed(placing, added, kind)}`) : t("play.lay")}
+          {art && prompt.field ? t(`${art.id}.${nameConfirmation(placing, added, kind)}`) : t("play.lay")}
         </Button>
       </>
     ),
@@ -116,7 +116,7 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
 }
 
 /** Return which message the main button has: what is taken back, which figure is set, or where the plain one goes. */
-function confirmed(placing: Placing, added: string, kind: string): string {
+function nameConfirmation(placing: Placing, added: string, kind: string): string {
   if (placing.back) return "confirm_back";
   return placing.target !== undefined && added !== PLAIN_PIECE ? `set_${added}` : `confirm_${kind}`;
 }

@@ -98,7 +98,7 @@ function Targets({ art, placement }: { art: GameArt; placement: TilePlacement })
               <circle class="target-chosen" r="17" />
             ) : (
               <>
-                <circle class="target" r="11.5" />
+                <circle class="target" r="10" />
                 <text class="target-number" y="5.2">
                   {i + 1}
                 </text>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { PlacePrompt } from "../../wire";
 import {
-  backPoints,
   buildAction,
-  kindAt,
-  kindsAt,
+  findAddedKind,
+  findBackPoints,
   layPiece,
+  listAddableKinds,
   listTargets,
   toggleTarget,
   withBack,
@@ -35,15 +35,15 @@ const at = (cell: string) => {
 };
 
 test("kinds with a target are offered, the plain one first", () => {
-  expect(kindsAt(PROMPT, at("1,0"))).toEqual(["", "big", "builder"]);
-  expect(kindsAt(PROMPT, at("2,0"))).toEqual([]);
-  expect(kindAt(PROMPT, at("1,0"))).toBe("");
+  expect(listAddableKinds(PROMPT, at("1,0"))).toEqual(["", "big", "builder"]);
+  expect(listAddableKinds(PROMPT, at("2,0"))).toEqual([]);
+  expect(findAddedKind(PROMPT, at("1,0"))).toBe("");
 });
 
 test("without a plain piece in hand those that are set like one keep their targets", () => {
   const without = { ...PROMPT, stock: 0 };
-  expect(kindsAt(without, at("1,0"))).toEqual(["big", "builder"]);
-  expect(kindAt(without, at("1,0"))).toBe("big");
+  expect(listAddableKinds(without, at("1,0"))).toEqual(["big", "builder"]);
+  expect(findAddedKind(without, at("1,0"))).toBe("big");
 });
 
 test("a kind has its own targets, and is named in the action", () => {
@@ -65,8 +65,8 @@ test("a plain piece is not named", () => {
 });
 
 test("taking back says its points, and takes the place of a target", () => {
-  expect(backPoints(PROMPT, at("1,0"))).toBe(5);
-  expect(backPoints(PROMPT, at("2,0"))).toBeUndefined();
+  expect(findBackPoints(PROMPT, at("1,0"))).toBe(5);
+  expect(findBackPoints(PROMPT, at("2,0"))).toBeUndefined();
   const back = withBack(toggleTarget(at("1,0"), "r0"));
   expect(buildAction(PROMPT, back)).toEqual({ type: "place_tile", x: 1, y: 0, rotation: 0, back: "0,0" });
   expect(withBack(back).back).toBeUndefined();

@@ -40,7 +40,11 @@ export function findOnlyCell(prompt: PlacePrompt, board: GridView): string | und
 }
 
 /** Return the targets of a kind of piece, with their notes, where the prompt's piece lies. */
-function targetsFor(prompt: PlacePrompt, placing: Placing, kind: string): Readonly<Record<string, string>> {
+function listTargetsFor(
+  prompt: PlacePrompt,
+  placing: Placing,
+  kind: string,
+): Readonly<Record<string, string>> {
   const { cell, rotation } = placing;
   const further = (prompt.further ?? []).find((piece) => piece.kind === kind);
   if (further && !further.as_plain) return further.cells?.[cell]?.[rotation] ?? {};
@@ -49,20 +53,20 @@ function targetsFor(prompt: PlacePrompt, placing: Placing, kind: string): Readon
 }
 
 /** Return the kinds of pieces that have a target where the prompt's piece lies, the plain one first. */
-export function kindsAt(prompt: PlacePrompt, placing: Placing): string[] {
+export function listAddableKinds(prompt: PlacePrompt, placing: Placing): string[] {
   const kinds = [PLAIN_PIECE, ...(prompt.further ?? []).map(({ kind }) => kind)];
-  return kinds.filter((kind) => Object.keys(targetsFor(prompt, placing, kind)).length > 0);
+  return kinds.filter((kind) => Object.keys(listTargetsFor(prompt, placing, kind)).length > 0);
 }
 
 /** Return the kind that is added: the chosen one if it has a target here, else the first that has one. */
-export function kindAt(prompt: PlacePrompt, placing: Placing): string {
-  const kinds = kindsAt(prompt, placing);
+export function findAddedKind(prompt: PlacePrompt, placing: Placing): string {
+  const kinds = listAddableKinds(prompt, placing);
   const { kind = PLAIN_PIECE } = placing;
   return kinds.includes(kind) ? kind : (kinds[0] ?? PLAIN_PIECE);
 }
 
 /** Return what taking back brings where the prompt's piece lies; undefined if nothing may be taken back. */
-export function backPoints(prompt: PlacePrompt, { cell }: Placing): number | undefined {
+export function findBackPoints(prompt: PlacePrompt, { cell }: Placing): number | undefined {
   return prompt.taking_back?.points[cell];
 }
 
@@ -70,7 +74,7 @@ export function backPoints(prompt: PlacePrompt, { cell }: Placing): number | und
 export function withKind(prompt: PlacePrompt, placing: Placing, kind: string): Placing {
   const { target, back: _, ...rest } = placing;
   const chosen = { ...rest, kind };
-  const targets = Object.keys(targetsFor(prompt, chosen, kind));
+  const targets = Object.keys(listTargetsFor(prompt, chosen, kind));
   const taken = target !== undefined && targets.includes(target) ? target : undefined;
   const only = kind !== PLAIN_PIECE && targets.length === 1 ? targets[0] : undefined;
   const next = taken ?? only;
@@ -91,8 +95,8 @@ export function isStillAllowed(prompt: PlacePrompt, placing: Placing): boolean {
     placing.prompt === prompt.id &&
     placing.piece === prompt.piece &&
     lies !== undefined &&
-    (target === undefined || target in targetsFor(prompt, placing, kindAt(prompt, placing))) &&
-    (!back || backPoints(prompt, placing) !== undefined)
+    (target === undefined || target in listTargetsFor(prompt, placing, findAddedKind(prompt, placing))) &&
+    (!back || findBackPoints(prompt, placing) !== undefined)
   );
 }
 
@@ -103,7 +107,7 @@ export function turnPiece(prompt: PlacePrompt, placing: Placing, back = false): 
   if (next === undefined || next === placing.rotation) return placing;
   const { target, ...rest } = placing;
   const after = { ...rest, rotation: next, before: placing.rotation };
-  const keeps = target !== undefined && target in targetsFor(prompt, after, kindAt(prompt, after));
+  const keeps = target !== undefined && target in listTargetsFor(prompt, after, findAddedKind(prompt, after));
   return keeps ? { ...after, target } : after;
 }
 
@@ -124,13 +128,13 @@ export function toggleTarget(placing: Placing, segment: string): Placing {
 
 /** Return the targets of the placed piece with their notes, in the order of their numbers. */
 export function listTargets(prompt: PlacePrompt, placing: Placing): [segment: string, note: string][] {
-  return Object.entries(targetsFor(prompt, placing, kindAt(prompt, placing)));
+  return Object.entries(listTargetsFor(prompt, placing, findAddedKind(prompt, placing)));
 }
 
 /** Return the action that is sent. */
 export function buildAction(prompt: PlacePrompt, placing: Placing): Payload {
   const { x, y } = parseCell(placing.cell);
-  const kind = kindAt(prompt, placing);
+  const kind = findAddedKind(prompt, placing);
   const named = prompt.kind_field && kind !== PLAIN_PIECE ? { [prompt.kind_field]: kind } : {};
   const added =
     prompt.field && placing.target !== undefined ? { [prompt.field]: placing.target, ...named } : {};
@@ -148,7 +152,7 @@ export function buildPlacement(prompt: PlacePrompt, placing: Placing, seat: numb
     before: placing.before === undefined ? undefined : Number(placing.before),
     turns: findTurns(prompt, placing),
     seat,
-    piece: kindAt(prompt, placing) || (prompt.field ?? ""),
+    piece: findAddedKind(prompt, placing) || (prompt.field ?? ""),
     targets: listTargets(prompt, placing).map(([segment]) => segment),
     target: placing.target,
   };
@@ -221,7 +225,8 @@ export function findLaidBefore(prompt: PlacePrompt, action: Payload): Placing | 
   const { target, kind } = placed;
   const placing = kind === PLAIN_PIECE ? turnedBefore : { ...turnedBefore, kind };
   const wasBack = prompt.taking_back && action[prompt.taking_back.field] === prompt.taking_back.cell;
-  if (wasBack && backPoints(prompt, placing) !== undefined) return { ...placing, back: true };
-  const may = target !== undefined && target in targetsFor(prompt, placing, kindAt(prompt, placing));
+  if (wasBack && findBackPoints(prompt, placing) !== undefined) return { ...placing, back: true };
+  const may =
+    target !== undefined && target in listTargetsFor(prompt, placing, findAddedKind(prompt, placing));
   return may ? { ...placing, target } : placing;
 }

@@ -6,7 +6,7 @@ import { listAxeFindings } from "../../testing/app";
 import { onAPhone, showTable } from "../../testing/phone";
 import { LAY, MOVE, makeMorris, speakMorris } from "../../testing/plans";
 import type { PlayedTable } from "../../testing/played";
-import type { MovePrompt, SeatPrompt, TableDocument } from "../../wire";
+import type { ChoosePrompt, MovePrompt, SeatPrompt, TableDocument } from "../../wire";
 
 let table: PlayedTable;
 
@@ -344,6 +344,24 @@ test("what somebody moves is outlined for a moment; who leads is a crown with th
   expect(rings("newest")).toEqual(["c3"]);
   expect(document.querySelector("[data-holder='a2'] .spot-crown")).toBeTruthy();
   expect(document.querySelectorAll("[data-holder='a2'] .spot-holder")).toHaveLength(1);
+});
+
+test("what a question is about is ringed, also where one piece of a stack is meant, and nothing else is", async () => {
+  const [first, second] = (LAY as ChoosePrompt).choices;
+  const about = {
+    ...LAY,
+    level: 2,
+    choices: [first, second].map((choice) => ({ ...choice, places: ["b2"] })),
+  };
+  await open(makeMorris(LAY));
+  const next = structuredClone(makeMorris(about as SeatPrompt));
+  const board = next.view?.surfaces.board as unknown as { stacks: Record<string, unknown[]> };
+  board.stacks.c3 = [{ kind: "man", seat: 1 }];
+  act(() => {
+    table.document.value = next;
+  });
+  expect(rings("lit")).toEqual(["b2"]);
+  expect(rings("newest")).toEqual([]);
 });
 
 test("a track is read in its order, with what each space asks for and gives", async () => {

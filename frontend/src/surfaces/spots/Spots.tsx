@@ -222,7 +222,8 @@ function SpotsPicture(props: SpotsProps & FramedProps) {
   };
 
   const shown = useMemo(() => showAsMoved(chart, trail), [chart, trail]);
-  const outlined = newest.isFresh && !trail && !proof ? newest.places : undefined;
+  // What a question is about is the only thing outlined.
+  const outlined = newest.isFresh && !trail && !proof && !lit.length ? newest.places : undefined;
   const map = {
     ...props,
     chart: shown,

@@ -89,7 +89,9 @@ export function SpotsLayers(props: LayersProps) {
           <Ring key={place} chart={chart} place={place} name="partner" />
         ))}
         <g class={fine ? undefined : "spots-afar"}>
-          {lit.map((place) => (marked ? null : <Ring key={place} chart={chart} place={place} name="lit" />))}
+          {lit.map((place) => (
+            <Ring key={place} chart={chart} place={place} name="lit" />
+          ))}
         </g>
         <g class={fine ? undefined : "spots-afar"}>
           {newest.map((place) => (

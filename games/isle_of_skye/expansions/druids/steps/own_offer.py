@@ -59,7 +59,8 @@ class OwnOffer(SkyeStep):
         name = f"own-{state.round}-{seat}-{find_dolmen(state).owners.get(seat, 0)}-{'late' if is_late else 'turn'}"
         end = Choice("done", build_text("choice_own_done"), {"tile": ""}) if is_late else None
         action = {"type": "buy_own_tile"}
-        yield ChoosePrompt(name, build_text("prompt_own"), action, offered, end, on=name_offer(seat), buys=True)
+        title = build_text("prompt_own") if is_late else build_text("prompt_own_first")
+        yield ChoosePrompt(name, title, action, offered, end, on=name_offer(seat), buys=True)
 
     def list_awaited(self, state: Table) -> dict[str, Text]:
         late = find_dolmen(state).late

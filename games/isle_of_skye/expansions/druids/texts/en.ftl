@@ -108,6 +108,8 @@ isle-of-skye-prompt-look = Draw tile { $n } of { $all } from the bag
 isle-of-skye-prompt-bag-pick = Which tile from the bag do you keep?
 isle-of-skye-prompt-bag-keep = Keep one; the rest goes back
 isle-of-skye-prompt-own = Take one of your own tiles for its price?
+# On the own buy turn, before a purchase from somebody else.
+isle-of-skye-prompt-own-first = Take one of your own? You can still buy, too.
 # A button that answers a prompt. Short.
 isle-of-skye-choice-own = { $tile } of your own, { $price } gold
 # Button: take none, or none besides those already taken.
@@ -129,6 +131,7 @@ isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
 
 isle-of-skye-wait-stone = { $seat } draws a Druid tile
 isle-of-skye-wait-second = { $seat } may buy in the second turn
+isle-of-skye-wait-bag = { $seat } chooses a tile from the bag
 isle-of-skye-wait-own = { $seat } may take one of their own tiles
 isle-of-skye-wait-again = { $seat } chooses a scroll
 
@@ -142,8 +145,8 @@ isle-of-skye-wait-refill-dolmen-board = The dolmen board moves on
 isle-of-skye-event-druid-drawn = Dolmen board, space { $n }: { $tile }.
 isle-of-skye-event-druid-bought = { $seat } bought { $tile } from the dolmen board for { $n } gold.
 isle-of-skye-event-druid-bought-own = You bought { $tile } from the dolmen board for { $n } gold.
-isle-of-skye-event-bag-paid = { $seat } paid { $n } gold and drew { $tiles } from the bag.
-isle-of-skye-event-bag-paid-own = You paid { $n } gold and drew { $tiles } from the bag.
+isle-of-skye-event-bag-paid = { $seat } paid { $n } gold to draw { $tiles } from the bag.
+isle-of-skye-event-bag-paid-own = You paid { $n } gold to draw { $tiles } from the bag.
 isle-of-skye-event-bag-kept = { $seat } kept { $tile } from the bag.
 isle-of-skye-event-bag-kept-own = You kept { $tile } from the bag.
 isle-of-skye-event-passed-again = { $seat } bought nothing in the second turn.
