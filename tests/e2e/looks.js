@@ -41,7 +41,7 @@
     return [];
   },
 
-  /** What scrolls sideways, is smaller than a thumb, is cut off or lies outside of the window. */
+  /** What scrolls sideways, is smaller than a thumb, is cut off, lies outside of the window or is disabled unseen. */
   measure: (target) => {
     const faults = [];
     const wide = document.documentElement.clientWidth;
@@ -56,6 +56,9 @@
     };
     const unheard = (element) => element.closest(".unseen, [aria-hidden=true]");
 
+    for (const element of all(".button-off"))
+      if (shown(element) && getComputedStyle(element).borderStyle !== "dashed")
+        faults.push(`looks like a button that works: ${said(element)}`);
     for (const element of [document.scrollingElement, ...all(".band-work, .band-sheet, .choices")]) {
       if (element.scrollWidth > element.clientWidth + 1)
         faults.push(`scrolls sideways: ${said(element)}, ${element.scrollWidth} in ${element.clientWidth}`);

@@ -32,6 +32,12 @@ COVERED = """() => {
 }"""
 """Number of tabs that reach over the board; -1 if there are not two."""
 
+HIDDEN_NEWS = """(words) => {
+  const lines = document.querySelector(".strip-lines");
+  lines.textContent = words;
+  return lines.scrollHeight - lines.clientHeight;
+}"""
+"""Height in px of the lines that are cut off of such news."""
 BEYOND = "() => document.scrollingElement.scrollHeight - innerHeight"
 """By how many px the page is higher than the window."""
 QUESTION = """() => {
@@ -40,6 +46,17 @@ QUESTION = """() => {
   return [document.querySelectorAll(".target-space").length, top - bottom(".prompt-words")];
 }"""
 """Number of spaces to choose from, and how many px above the buttons the question ends."""
+
+
+MORE_BELOW = """(down) => {
+  const choices = document.querySelector(".choices");
+  choices.scrollTop = down ? choices.scrollHeight : 0;
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const overflow = choices.scrollHeight - choices.clientHeight > 20;
+    drawn([overflow, getComputedStyle(choices, "::after").opacity]);
+  })));
+}"""
+"""Scroll the answers to their end or start: whether not all fit, and how opaque the sign is that there are more."""
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # German has longer words
@@ -64,6 +81,9 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
     faults += faults_in_all_looks(anna, "stop")
+    show(anna, LOOKS[-1])
+    assert anna.page.evaluate(MORE_BELOW, False) == [True, "1"], "it is seen that there are more answers"
+    assert anna.page.evaluate(MORE_BELOW, True) == [True, "0"]
     anna.tap(anna.page.locator("[data-choice='0,0-warrior']"))
     anna.page.locator("[data-choice^='1,0-']").first.wait_for()
     show(anna, SMALLEST)
@@ -71,6 +91,13 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     spaces, above = anna.page.evaluate(QUESTION)
     assert spaces == 1
     assert above >= 0, "the question is read whole"
+    expect(anna.page.locator(".strip-read")).to_have_text(anna.say("isle_of_skye.event_picked_up_own", n=0))
+    bonus = anna.say("isle_of_skye.bonus_third_waypoint")
+    if hidden := anna.page.evaluate(HIDDEN_NEWS, anna.say("isle_of_skye.event_bonus_taken", seat="Dora", bonus=bonus)):
+        faults.append(f"{hidden} px of news are hidden")
+    anna.press("play.something_else")
+    expect(anna.page.locator(".button-off")).to_have_text(anna.say("isle_of_skye.tap_pick_up"))
+    faults += faults_of(anna)
     assert faults == []
 
 

@@ -19,7 +19,7 @@ import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
-import { buildAnswers, findMoving, findSentTrail, type Moving } from "../prompts/answering";
+import { buildAnswers, findMoving, findSentPlaces, findSentTrail, type Moving } from "../prompts/answering";
 import { findAsideOpenerFromMarket, useBackAtMarket } from "../prompts/asides";
 import { PromptTitle } from "../prompts/PromptTitle";
 import { listAsides, listQuestions } from "../prompts/questions";
@@ -373,7 +373,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           trail={rejection || owner !== undefined ? undefined : trailNow()}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
           placement={rejection || owner !== undefined ? undefined : draftNow()}
-          lit={lit.length ? lit : answers?.about}
+          lit={lit.length ? lit : late && onItsWay ? findSentPlaces(prompt, onItsWay) : answers?.about}
           live
           onCell={choose}
           onTurn={doings.turn}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { loadDocument, makePlayed, type PlayedTable, setSize, speak } from "../testing/played";
@@ -213,6 +213,40 @@ test("many answers on the board are tapped there; their list is folded, with the
   expect(screen.getByText("All 3 as a list").closest("details")?.open).toBe(false);
   expect(screen.queryByRole("button", { name: "Points" })).toBeNull();
   vi.restoreAllMocks();
+});
+
+test("offline, the place that was chosen stays lit until the server answers", async () => {
+  const choices = ["0,0", "1,0"].map((place) => ({
+    id: place,
+    label: label("first"),
+    payload: { place },
+    places: [place],
+  }));
+  const container = await open([{ ...CHOOSE, choices, on: "main" }]);
+  expect(container.querySelector("[data-outline='lit']")).toBeNull();
+  act(() => {
+    const action = { ...CHOOSE.action, place: "1,0" };
+    table.pending.value = [
+      { id: "e", kind: "submit", prompt: CHOOSE.id, seat: 2, version: 9, at: 0, action },
+    ];
+    table.connection.value = { state: "offline", since: Date.now() };
+  });
+  expect(container.querySelector("[data-outline='lit'] path")?.getAttribute("d")).toMatch(/^M100 0/);
+});
+
+test("answers that show what they bring stand above the bar", async () => {
+  const here = ["first", "second"].map((id) => ({
+    id,
+    label: label(id),
+    payload: {},
+    gains: [label("fish")],
+  }));
+  const moves = { "0,0": { "1,0": { ending: "here" } } };
+  const container = await open([{ ...WALK, moves, endings: { here }, preselected: "1,0" }]);
+  press("Something else");
+  for (const key of ["PageDown", "Enter"]) fireEvent.keyDown(screen.getByRole("application"), { key });
+  expect(title()).toBe("What do you bid?");
+  expect(container.querySelectorAll(".choices [data-choice]")).toHaveLength(2);
 });
 
 test("the sent choice is marked and may be changed", async () => {

@@ -5,6 +5,7 @@ import type { Entry } from "../net/outbox";
 import { findDisplay } from "../surfaces/display/displays";
 import type { Badge, Changes, Trail } from "../surfaces/types";
 import type { Choice, ChoosePrompt, Move, MovePrompt, Payload, SeatPrompt, View } from "../wire";
+import { isSent } from "./ChoiceList";
 
 /** A move of one prompt that is being chosen: first its source, then its target. */
 export interface Moving {
@@ -218,4 +219,13 @@ export function findSentTrail(prompt: SeatPrompt | undefined, entry: Entry): Tra
   return source === undefined || !move
     ? undefined
     : { from: source, path: move.path ?? [], to: target, sent: true };
+}
+
+/** Return the places of a choice that was sent and is not settled yet. */
+export function findSentPlaces(
+  prompt: SeatPrompt | undefined,
+  { action }: Entry,
+): readonly string[] | undefined {
+  if (prompt?.kind !== "choose" || !action) return undefined;
+  return prompt.choices.find((choice) => isSent(choice, action))?.places;
 }

@@ -278,7 +278,7 @@ isle-of-skye-wait-score-game = Final scoring is under way
 # A message that ends in “-own” is told to the player it is about, who reads “you”.
 isle-of-skye-event-started = { $seat } goes first.
 isle-of-skye-event-started-own = You go first.
-isle-of-skye-event-goal = Place { $place }: { $goal }.
+isle-of-skye-event-goal = Scoring tile { $place }: { $goal }.
 isle-of-skye-event-castle = { $seat } placed the castle.
 isle-of-skye-event-castle-own = You placed your castle.
 isle-of-skye-event-round = Round { $n }. { $seat } is start player.

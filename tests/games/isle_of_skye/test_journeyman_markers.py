@@ -48,6 +48,17 @@ def test_markers_are_placed_on_own_tiles_one_each_up_to_the_supply() -> None:
     assert seat_state(play_meadows(third, (0, PlanMarker(2, 3, "2,0")))).planned == (pack(0, 0), pack(1, 0), pack(2, 0))
 
 
+def test_the_plan_says_what_to_tap_and_that_without_a_marker_nobody_travels() -> None:
+    state = meadow(*ROW)
+    for hint, end in (("plan_first", "choice_no_journey"), ("plan_points", "choice_planned")):
+        prompt = MEADOWS.list_prompts(state, 0)[0]
+        assert isinstance(prompt, ChoosePrompt)
+        assert prompt.hint
+        assert prompt.decline
+        assert (prompt.hint.code, prompt.decline.label.code) == (f"isle_of_skye.{hint}", f"isle_of_skye.{end}")
+        state = play_meadows(state, (0, PlanMarker(2, 1, "0,0"))) if hint == "plan_first" else state
+
+
 def test_all_markers_can_be_reached_within_the_movement_points() -> None:
     state = meadow(*ROW)
     assert refused(state, 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far_by"  # 6 of 4 points

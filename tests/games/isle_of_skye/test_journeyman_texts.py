@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 import games.isle_of_skye.expansions.journeyman
-from games.core.text import format_message_id
+from games.core.text import Text, format_message_id
 from games.isle_of_skye.expansions.journeyman.actions import Figure, What
 from games.isle_of_skye.expansions.journeyman.art_board import BANNER_WORDS
 from games.isle_of_skye.expansions.journeyman.board_doubts import FIRST
 from games.isle_of_skye.expansions.journeyman.board_form import FORM
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BONUS, TRACKS
+from games.isle_of_skye.expansions.journeyman.events import Advanced
 from games.isle_of_skye.expansions.journeyman.journey import CASTLE, FAR, MANY, REQUIREMENT, TWICE
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.state import Because
@@ -36,6 +37,8 @@ SOURCE = "\n".join(
 SAME = re.compile(r"-still$|(-event-.+)-own$")
 """Ends of the names of messages that say the same of several seats, or to the seat itself."""
 RULING = re.compile(r"isle-of-skye-journeyman-ruling-\d+")
+LONGEST_NEWS = 46
+"""Characters of news that fit beside a button on a phone of 320 px with text of 160 %."""
 WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "roads", "early_roads")
 
 
@@ -100,3 +103,13 @@ def test_an_answer_says_what_one_does_and_what_it_brings(language: str) -> None:
     assert verb in words(language, "isle_of_skye.choice_track", track=track, n=1).casefold()
     nothing = {"en": "brings nothing", "de": "bringt sofort nichts", "fr": "ne rapporte rien"}
     assert words(language, "isle_of_skye.gain_nothing").startswith(nothing[language])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_news_of_a_journey_is_short_and_counts_nothing_that_is_not_there(language: str) -> None:
+    text = Advanced(0, "merchant", 11, 5).narrate().text
+    track = text.params["track"]
+    assert isinstance(track, Text)
+    sentence = words(language, text.code, **{**text.params, "seat": "Dora", "track": words(language, track.code)})
+    assert len(sentence) <= LONGEST_NEWS, sentence
+    assert "0" not in words(language, "isle_of_skye.event_picked_up", seat="Dora", n=0)

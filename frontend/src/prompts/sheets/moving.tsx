@@ -62,8 +62,9 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
   const { undo, redo } = doings;
   const isUntold = !move && !staying && !prompt.asks_target;
   const isListed = move && endings.length > 1;
-  // Two answers to a question of their own stand beside the way back.
-  const isInBar = isListed && endings.length === 2 && question && !isProposed;
+  // Two short answers to a question of their own stand beside the way back.
+  const isShort = endings.length === 2 && endings.every(({ gains = [] }) => !gains.length);
+  const isInBar = isListed && isShort && question && !isProposed;
   const list = (
     <ChoiceList
       key={`${prompt.id} ${chosen.source} ${chosen.target}`}

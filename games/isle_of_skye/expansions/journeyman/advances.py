@@ -28,8 +28,9 @@ from games.isle_of_skye.expansions.journeyman.events import (
     AdvanceDeclined,
     BonusGiven,
     BonusTaken,
+    shorten_name,
 )
-from games.isle_of_skye.expansions.journeyman.gains import list_gains, shorten_name
+from games.isle_of_skye.expansions.journeyman.gains import list_gains
 from games.isle_of_skye.expansions.journeyman.state import (
     Because,
     Follower,

@@ -12,6 +12,11 @@ def name_track(track: str) -> Text:
     return Text(f"isle_of_skye.track_{track}")
 
 
+def shorten_name(track: str) -> Text:
+    """Return the name of a track without the word for a track."""
+    return Text(f"isle_of_skye.track_{track}_short")
+
+
 def name_bonus(tile: str) -> Text:
     return Text(f"isle_of_skye.bonus_{tile}")
 
@@ -48,7 +53,7 @@ class Advanced(Public, frozen=True):
     paid: int
 
     def narrate(self) -> Narration:
-        return self.build_narration("advanced", self.seat, track=name_track(self.track), n=self.n, paid=self.paid)
+        return self.build_narration("advanced", self.seat, track=shorten_name(self.track), n=self.n, paid=self.paid)
 
 
 class SpaceReported(Public, frozen=True):

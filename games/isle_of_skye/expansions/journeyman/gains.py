@@ -5,7 +5,7 @@ from functools import reduce
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.art_board import BANNER_WORDS
 from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard
-from games.isle_of_skye.expansions.journeyman.events import name_bonus
+from games.isle_of_skye.expansions.journeyman.events import name_bonus, shorten_name
 from games.isle_of_skye.expansions.journeyman.state import Follower
 from games.isle_of_skye.expansions.journeyman.tracks import Step
 from games.isle_of_skye.text import build_text
@@ -31,8 +31,3 @@ def describe_gains(board: ProgressBoard, follower: Follower, step: Step) -> Text
         lambda first, second: build_text("gain_and", first=first, second=second), list_gains(board, follower, step)
     )
     return build_text("gain_on", track=shorten_name(step.track), n=step.marker.at, gains=gains)
-
-
-def shorten_name(track: str) -> Text:
-    """Return the name of a track without the word for a track."""
-    return build_text(f"track_{track}_short")

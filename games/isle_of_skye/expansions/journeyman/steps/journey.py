@@ -16,8 +16,13 @@ from games.isle_of_skye.expansions.journeyman import extra_movement, roads
 from games.isle_of_skye.expansions.journeyman.actions import PickUp, UseExtraMovement
 from games.isle_of_skye.expansions.journeyman.advances import ask_for_advance, is_by_hand, make_step, with_step
 from games.isle_of_skye.expansions.journeyman.art_board import describe_requirement
-from games.isle_of_skye.expansions.journeyman.events import JourneyMade, MarkerFell, MarkerPickedUp, name_track
-from games.isle_of_skye.expansions.journeyman.gains import shorten_name
+from games.isle_of_skye.expansions.journeyman.events import (
+    JourneyMade,
+    MarkerFell,
+    MarkerPickedUp,
+    name_track,
+    shorten_name,
+)
 from games.isle_of_skye.expansions.journeyman.journey import (
     REQUIREMENT,
     Journey,

@@ -69,15 +69,16 @@ class Plan(PatientStep):
         marks = (*follower.planned, int(follower.extra), len(follower.roads), state.clans[seat].gold)
         name = "-".join((f"plan-{number}", *map(str, marks)))
         action = {"type": "plan_marker", "round": number, "nth": nth}
-        end = Choice("done", build_text("choice_planned") if places else build_text("choice_plan_ready"), {"place": ""})
+        end = Choice("done", _describe_end(follower, places), {"place": ""})
         title = build_text("prompt_marker", n=nth, all=follower.waypoints)
         path, spent = _find_route(state, board, land, seat, far)
         points = follower.count_points(board, state.flow.number)
-        hint = (
-            build_text("plan_points", n=spent, points=points)
-            if has_plan_aid(state)
-            else build_text("journey_cost", n=points)
-        )
+        if not follower.planned:
+            hint = build_text("plan_first", n=points)
+        elif has_plan_aid(state):
+            hint = build_text("plan_points", n=spent, points=points)
+        else:
+            hint = build_text("journey_cost", n=points)
         on = name_board(seat)
         if places:
             yield ChoosePrompt(name, title, action, places, end, hint, on=on, path=path)
@@ -200,6 +201,13 @@ def judge_seat(
     follower = find_follower(state, seat)
     points = follower.count_points(board, state.flow.number)
     return judge_plan(land, follower.at, (*follower.planned, *more), points, follower.waypoints, distances)
+
+
+def _describe_end(follower: Follower, places: tuple[Choice, ...]) -> Text:
+    """Return the words for ending the plan, which without a marker gives up the journey."""
+    if not follower.planned:
+        return build_text("choice_no_journey")
+    return build_text("choice_planned") if places else build_text("choice_plan_ready")
 
 
 def _find_planning_follower(state: Table, seat: Seat, number: int) -> Follower:

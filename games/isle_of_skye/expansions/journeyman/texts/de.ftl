@@ -310,6 +310,8 @@ isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 # Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
 isle-of-skye-plan-points = Kostet { $n } von { $points } Bewegungspunkten
+isle-of-skye-plan-first = Plättchen antippen · { $n } Bewegungspunkte
+isle-of-skye-choice-no-journey = Keine Reise
 isle-of-skye-choice-planned = Das ist mein Plan
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
 isle-of-skye-choice-plan-ready = Mein Plan steht
@@ -374,18 +376,18 @@ isle-of-skye-event-no-second = { $seat } hat kein zweites Plättchen gekauft.
 isle-of-skye-event-no-second-own = Du hast kein zweites Plättchen gekauft.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } ist auf der { $track } auf Feld { $n } vorgerückt.
-       *[other] { $seat } hat { $paid } Gold gezahlt und ist auf der { $track } auf Feld { $n } vorgerückt.
+        [0] { $seat } ist auf { $track }{"\u00A0"}{ $n } vorgerückt.
+       *[other] { $seat } ist für { $paid } Gold auf { $track }{"\u00A0"}{ $n } vorgerückt.
     }
 isle-of-skye-event-advanced-own =
     { $paid ->
-        [0] Du bist auf der { $track } auf Feld { $n } vorgerückt.
-       *[other] Du hast { $paid } Gold gezahlt und bist auf der { $track } auf Feld { $n } vorgerückt.
+        [0] Du bist auf { $track }{"\u00A0"}{ $n } vorgerückt.
+       *[other] Du bist für { $paid } Gold auf { $track }{"\u00A0"}{ $n } vorgerückt.
     }
 isle-of-skye-event-not-advanced = { $seat } ist nicht vorgerückt.
 isle-of-skye-event-not-advanced-own = Du bist nicht vorgerückt.
-isle-of-skye-event-bonus-taken = { $seat } hat ein Bonusplättchen genommen: { $bonus }.
-isle-of-skye-event-bonus-taken-own = Du hast ein Bonusplättchen genommen: { $bonus }.
+isle-of-skye-event-bonus-taken = Bonus­plättchen für { $seat }: { $bonus }.
+isle-of-skye-event-bonus-taken-own = Bonus­plättchen für dich: { $bonus }.
 isle-of-skye-event-bonus-given = { $seat } hat ein Bonusplättchen eingesetzt: { $bonus }.
 isle-of-skye-event-bonus-given-own = Du hast ein Bonusplättchen eingesetzt: { $bonus }.
 isle-of-skye-event-marker = { $seat } hat einen Wegmarker gelegt.
@@ -436,11 +438,13 @@ isle-of-skye-event-marker-too-far-own =
     }
 isle-of-skye-event-picked-up =
     { $n ->
+        [0] { $seat } hat einen Marker eingesammelt.
         [one] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkt.
        *[other] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkte.
     }
 isle-of-skye-event-picked-up-own =
     { $n ->
+        [0] Du hast einen Marker eingesammelt.
         [one] Du hast einen Marker eingesammelt: { $n } Bewegungspunkt.
        *[other] Du hast einen Marker eingesammelt: { $n } Bewegungspunkte.
     }

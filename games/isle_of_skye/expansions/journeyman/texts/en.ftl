@@ -392,6 +392,10 @@ isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }
 # Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has. On a journey: what
 # the way to the chosen marker costs, and what is left.
 isle-of-skye-plan-points = Costs { $n } of { $points } movement
+# Below the question for the first waypoint marker: what to do, and what the journeyman has.
+isle-of-skye-plan-first = Tap a tile · { $n } movement points
+# Ends the plan before a marker is placed. Short.
+isle-of-skye-choice-no-journey = No journey
 isle-of-skye-choice-planned = That’s my plan
 isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
 isle-of-skye-choice-plan-ready = Start with this plan
@@ -473,13 +477,13 @@ isle-of-skye-event-no-second = { $seat } bought no second tile.
 isle-of-skye-event-no-second-own = You bought no second tile.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } moved up to space { $n } of the { $track }.
-       *[other] { $seat } paid { $paid } gold and moved up to space { $n } of the { $track }.
+        [0] { $seat } advanced to { $track }{"\u00A0"}{ $n }.
+       *[other] { $seat } advanced to { $track }{"\u00A0"}{ $n } for { $paid } gold.
     }
 isle-of-skye-event-advanced-own =
     { $paid ->
-        [0] You moved up to space { $n } of the { $track }.
-       *[other] You paid { $paid } gold and moved up to space { $n } of the { $track }.
+        [0] You advanced to { $track }{"\u00A0"}{ $n }.
+       *[other] You advanced to { $track }{"\u00A0"}{ $n } for { $paid } gold.
     }
 isle-of-skye-event-not-advanced = { $seat } did not advance.
 isle-of-skye-event-not-advanced-own = You did not advance.
@@ -536,11 +540,13 @@ isle-of-skye-event-marker-too-far-own =
     }
 isle-of-skye-event-picked-up =
     { $n ->
+        [0] { $seat } picked up a marker.
         [one] { $seat } picked up a marker: { $n } movement point.
        *[other] { $seat } picked up a marker: { $n } movement points.
     }
 isle-of-skye-event-picked-up-own =
     { $n ->
+        [0] You picked up a marker.
         [one] You picked up a marker: { $n } movement point.
        *[other] You picked up a marker: { $n } movement points.
     }

@@ -320,6 +320,8 @@ isle-of-skye-plan-points =
         [one] Coûte { $n } point de mouvement sur { $points }
        *[other] Coûte { $n } points de mouvement sur { $points }
     }
+isle-of-skye-plan-first = Touchez une tuile · { $n } points de mouvement
+isle-of-skye-choice-no-journey = Pas de voyage
 isle-of-skye-choice-planned = C’est mon plan
 isle-of-skye-prompt-planned = Tous vos jalons sont posés. Votre plan est prêt ?
 isle-of-skye-choice-plan-ready = Partir avec ce plan
@@ -377,13 +379,13 @@ isle-of-skye-event-no-second = { $seat } n’a pas acheté d’autre tuile.
 isle-of-skye-event-no-second-own = Vous n’avez pas acheté d’autre tuile.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } a avancé à la case { $n } : { $track }.
-       *[other] { $seat } a payé { $paid } or et avancé à la case { $n } : { $track }.
+        [0] { $seat } a avancé : { $track }{"\u00A0"}{ $n }.
+       *[other] { $seat } a avancé pour { $paid } or : { $track }{"\u00A0"}{ $n }.
     }
 isle-of-skye-event-advanced-own =
     { $paid ->
-        [0] Vous avez avancé à la case { $n } : { $track }.
-       *[other] Vous avez payé { $paid } or et avancé à la case { $n } : { $track }.
+        [0] Vous avez avancé : { $track }{"\u00A0"}{ $n }.
+       *[other] Vous avez avancé pour { $paid } or : { $track }{"\u00A0"}{ $n }.
     }
 isle-of-skye-event-not-advanced = { $seat } n’a pas avancé.
 isle-of-skye-event-not-advanced-own = Vous n’avez pas avancé.
@@ -439,11 +441,13 @@ isle-of-skye-event-marker-too-far-own =
     }
 isle-of-skye-event-picked-up =
     { $n ->
+        [0] { $seat } a ramassé un jalon.
         [one] { $seat } a ramassé un jalon : { $n } point de mouvement.
        *[other] { $seat } a ramassé un jalon : { $n } points de mouvement.
     }
 isle-of-skye-event-picked-up-own =
     { $n ->
+        [0] Vous avez ramassé un jalon.
         [one] Vous avez ramassé un jalon : { $n } point de mouvement.
        *[other] Vous avez ramassé un jalon : { $n } points de mouvement.
     }
@@ -542,11 +546,11 @@ isle-of-skye-jour-matching-rows = Rangées assorties
 isle-of-skye-rule-jour-matching-rows = 2 points par rangée où deux tuiles montrent le même symbole.
 isle-of-skye-jour-bridges = Ponts franchis
 isle-of-skye-rule-jour-bridges = 1 point par pont que vos pions de progression ont franchi.
-isle-of-skye-step-warrior = Pas sur la piste du guerrier
+isle-of-skye-step-warrior = Avancée sur la piste du guerrier
 isle-of-skye-rule-step-warrior = Les points imprimés entre les deux cases, pour chaque pas de ce genre.
-isle-of-skye-step-merchant = Pas sur la piste du marchand
+isle-of-skye-step-merchant = Avancée sur la piste du marchand
 isle-of-skye-rule-step-merchant = Les points imprimés entre les deux cases, pour chaque pas de ce genre.
-isle-of-skye-step-herald = Pas sur la piste du héraut
+isle-of-skye-step-herald = Avancée sur la piste du héraut
 isle-of-skye-rule-step-herald = Les points imprimés entre les deux cases, pour chaque pas de ce genre.
 isle-of-skye-tracks = Bannières des pistes
 isle-of-skye-rule-tracks = À chaque manche, avant les tuiles score : les points de la bannière la plus à droite que vous avez atteinte sur chaque piste.
