@@ -51,9 +51,9 @@ def record(
     """
     ruleset = find_table_codec(table).ruleset
     prompt = _find_next_deal(table, ruleset, state)
-    is_one_write = not prompt and table.status == Table.Status.PLAYING and not ruleset.find_outcome(state)
-    if not is_one_write and not is_locked:
-        raise store.NeedsLock
+    is_running = table.status == Table.Status.PLAYING and not table.failed_tries
+    if not is_locked and (prompt or not is_running or ruleset.find_outcome(state)):
+        raise store.NeedsLock  # more than one write
     head, encoded_state = _append(
         table, ruleset, entry, state, events, undoable, keep=keep, before=before, corrected=corrected
     )

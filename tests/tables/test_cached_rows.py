@@ -105,3 +105,20 @@ def test_an_entry_and_the_draw_after_it_are_written_both_or_neither(monkeypatch:
     with pytest.raises(SystemExit):
         actions.submit_action(*command)
     assert table.version == 4
+
+
+def test_a_stalled_table_is_locked_before_its_stall_ends() -> None:
+    """Else a cached row of an older revision would take a revision that another process has given away."""
+    table = play_until(4)
+    first = next_command(table)
+    assert actions.submit_action(*first) == 5
+    Table.objects.filter(pk=table.id).update(failed_tries=1)
+    store.forget_all()
+    assert actions.submit_action(*first) == 5  # a repeat, after which the stalled row is cached
+    second = next_command(table)
+    revision = table.row.revision
+    with elsewhere(table):
+        Table.objects.filter(pk=table.id).update(revision=revision + 1)
+    assert actions.submit_action(*second) == 6
+    assert (table.row.failed_tries, table.row.revision) == (0, revision + 2)
+    table.check()
