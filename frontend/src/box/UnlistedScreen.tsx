@@ -94,6 +94,10 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const host = store.host.value;
   const { keeps } = preferences.value;
   const seat = findSeat(store.seat.peek());
+  const leave = () => {
+    forget();
+    onBack();
+  };
   const pick = (tile: string, version: number) =>
     api.act(store.id, {
       seat: seat as number,
@@ -112,8 +116,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
       if (host && !keeps) leavePieces(store.id, [piece]);
       await pick(piece, version).catch(() => undefined);
-      forget();
-      onBack();
+      leave();
     } catch (error) {
       setFailed(describeError(error));
     }
@@ -123,8 +126,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     setFailed(null);
     try {
       await pick(samePiece, store.version.peek().v);
-      forget();
-      onBack();
+      leave();
     } catch (error) {
       setFailed(describeError(error));
     }
@@ -140,7 +142,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   useTitle(title);
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={onBack} />}
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={leave} />}
       sheet={
         <Prompt
           title={title}

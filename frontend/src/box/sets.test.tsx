@@ -288,6 +288,18 @@ describe("at a table", () => {
     expect(loaded).toHaveBeenCalledWith(GAME, expect.anything());
   });
 
+  test("what was sketched is not there when another tile is asked for", async () => {
+    phone();
+    const show = open({ expansions: ["druids"] }, { set: "druid" });
+    await screen.findByRole("group", { name: "Cost in gold" });
+    fireEvent.click(cost("4"));
+    fireEvent.click(button("Back"));
+    cleanup();
+    show();
+    await screen.findByRole("group", { name: "Cost in gold" });
+    expect(cost("0").checked).toBe(true);
+  });
+
   test("a tile from the bag begins as one of the base, and may be corrected", async () => {
     phone();
     open({ expansions: ["druids"] });
