@@ -206,17 +206,15 @@ function Controls(props: ControlsProps) {
     change({ ...draft, placing: next });
     setNotice(why);
   };
-  const toggle = (segment: string) => {
-    if (placing) changePlacing(toggleTarget(placing, segment));
-  };
   const doings: Doings = {
     submit,
     undo: otherTile,
     turn: (back) => {
       if (place && placing) changePlacing(turnPiece(place, placing, back));
     },
-    toggle,
-    claim: toggle,
+    toggle: (segment) => {
+      if (placing) changePlacing(toggleTarget(placing, segment));
+    },
     change: changePlacing,
     lift: () => {
       changePlacing(null);

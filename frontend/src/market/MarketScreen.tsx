@@ -101,7 +101,6 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       }),
     turn: () => undefined,
     toggle: () => undefined,
-    claim: () => undefined,
     change: () => undefined,
     lift: () => undefined,
     confirm: () => undefined,

@@ -88,6 +88,20 @@ test("place, turn, add: the name of a target enters it", async () => {
   });
 });
 
+test("the name of a target enters it instead of what was to be taken back", async () => {
+  const [prompt] = Object.values(loadView("place").prompts ?? {}) as PlacePrompt[];
+  const taking_back = { field: "back", cell: "0,0", kind: "abbot", place: "0,0/m0", points: { "4,0": 5 } };
+  const prompts = { place: { ...prompt, taking_back } as PlacePrompt };
+  await open("place", { view: { ...loadView("place"), prompts } });
+  chooseCell("4,0");
+  press(/abbot/i);
+  expect(button(/abbot/i).getAttribute("aria-pressed")).toBe("true");
+  expect(button(/Knight in the city/).getAttribute("aria-pressed")).toBeNull(); // it answers, and is no switch
+  press(/Knight in the city/);
+  expect(table.submit.mock.lastCall?.[2]).toMatchObject({ follower: "c0" });
+  expect(table.submit.mock.lastCall?.[2]).not.toHaveProperty("back");
+});
+
 test("a number in the picture tries a target, and a button enters what is tried", async () => {
   const container = await open("place");
   chooseCell("4,0");

@@ -42,6 +42,7 @@ import {
   type Placing,
   toggleTarget,
   turnPiece,
+  withTarget,
 } from "../surfaces/grid/placing";
 import type { TilePlacement } from "../surfaces/grid/types";
 import { Button } from "../ui/Button";
@@ -223,7 +224,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       if (placing) setChosen(toggleTarget(placing, segment));
     },
     claim: (target) => {
-      if (place && placing) submit(buildAction(place, { ...placing, target }));
+      if (place && placing) submit(buildAction(place, withTarget(placing, target)));
     },
     change: setChosen,
     lift: () => {

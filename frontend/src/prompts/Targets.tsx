@@ -7,11 +7,13 @@ interface TargetsProps {
   art: GameArt;
   prompt: PlacePrompt;
   placing: Placing;
-  onClaim: (segment: string) => void;
+  /** Undefined: a row is chosen, and a second tap takes the choice off. */
+  onClaim: ((segment: string) => void) | undefined;
+  onToggle: (segment: string) => void;
 }
 
 /** The targets on the placed piece, by name, with the same numbers as on the board. */
-export function Targets({ art, prompt, placing, onClaim }: TargetsProps) {
+export function Targets({ art, prompt, placing, onClaim, onToggle }: TargetsProps) {
   const targets = listTargets(prompt, placing);
   if (!targets.length) return null;
   return (
@@ -21,9 +23,9 @@ export function Targets({ art, prompt, placing, onClaim }: TargetsProps) {
           <button
             type="button"
             class={segment === placing.target ? "target-choice target-choice-on" : "target-choice"}
-            aria-pressed={segment === placing.target}
+            aria-pressed={segment === placing.target || (onClaim ? undefined : false)}
             data-choice={segment}
-            onClick={() => onClaim(segment)}
+            onClick={() => (onClaim ?? onToggle)(segment)}
           >
             <span class="display">{i + 1}</span>
             <span class="target-name">{nameTarget(art, prompt, placing, segment)}</span>

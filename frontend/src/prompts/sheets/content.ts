@@ -33,8 +33,8 @@ export interface Doings {
   turn: (back?: boolean) => void;
   /** Try a target in the picture, or take the choice off. */
   toggle: (segment: string) => void;
-  /** Answer with that target, where the piece lies now. A correction is only drafted. */
-  claim: (segment: string) => void;
+  /** Answer with that target, where the piece lies now. Undefined in a correction, which is only drafted. */
+  claim?: (segment: string) => void;
   /** Changes what is added, or taken back, where the piece lies. */
   change: (placing: Placing) => void;
   lift: () => void;

@@ -94,7 +94,7 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
       art && (targets || hasFurther(prompt, placing)) ? (
         <>
           <FurtherPieces {...{ art, prompt, placing, colour }} onChange={doings.change} />
-          <Targets art={art} prompt={prompt} placing={placing} onClaim={doings.claim} />
+          <Targets {...{ art, prompt, placing }} onClaim={doings.claim} onToggle={doings.toggle} />
         </>
       ) : (
         <HandOf prompt={prompt} situation={situation} />

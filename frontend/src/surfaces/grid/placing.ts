@@ -120,10 +120,15 @@ export function findTurns(prompt: PlacePrompt, placing: Placing): Turns {
   };
 }
 
+/** Choose a target instead of taking back. */
+export function withTarget({ back: _, ...placing }: Placing, target: string): Placing {
+  return { ...placing, target };
+}
+
 /** Choose a target, or take the choice off if it is chosen already. */
 export function toggleTarget(placing: Placing, segment: string): Placing {
-  const { target, back: _, ...rest } = placing;
-  return target === segment ? rest : { ...rest, target: segment };
+  const { target, ...rest } = placing;
+  return target === segment ? rest : withTarget(rest, segment);
 }
 
 /** Return the targets of the placed piece with their notes, in the order of their numbers. */
