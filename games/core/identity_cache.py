@@ -47,16 +47,19 @@ def cache_by_identity(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
 def share_parts(old: Any, new: Any) -> Any:
     """Return `new` with the parts of `old` that equal its own, so that what was built from them is found again.
 
-    Looks into structs and tuples; whatever else differs is taken from `new` as a whole.
+    Looks into structs and tuples; whatever else differs is taken from `new` as a whole. The order of a dict counts:
+    rules go through it.
 
     >>> old, new = (["a"], ["b"]), (["a"], ["c"])
     >>> shared = share_parts(old, new)
     >>> shared == new, shared[0] is old[0]
     (True, True)
+    >>> share_parts({"a": 1, "b": 2}, {"b": 2, "a": 1})
+    {'b': 2, 'a': 1}
     """
     if type(old) is not type(new):
         return new
-    if old == new:
+    if old == new and msgspec.json.encode(old) == msgspec.json.encode(new):
         return old
     if isinstance(new, msgspec.Struct):
         return replace(new, **{name: share_parts(getattr(old, name), part) for name, part in asdict(new).items()})
