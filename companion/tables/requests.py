@@ -102,6 +102,11 @@ class NewAction(Body, frozen=True):
     action: dict[str, Any]
     seat: SeatNumber | None
 
+    @property
+    def digest(self) -> bytes:
+        """Return the digest of the request."""
+        return compute_digest("action", self.seat, self.action)
+
 
 class NewUndo(Body, frozen=True):
     """Undo the seat's own last action.
@@ -114,6 +119,11 @@ class NewUndo(Body, frozen=True):
     id: Id
     seat: SeatNumber
     version: Version
+
+    @property
+    def digest(self) -> bytes:
+        """Return the digest of the request."""
+        return compute_digest("undo", self.seat, {})
 
 
 class Draft(Body, frozen=True):

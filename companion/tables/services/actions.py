@@ -27,7 +27,7 @@ from companion.tables.audience import find_audience
 from companion.tables.codec import Codec, find_table_codec
 from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Table
-from companion.tables.requests import NewAction, NewUndo, compute_digest
+from companion.tables.requests import NewAction, NewUndo
 from companion.tables.seat_holders import find_holder
 from companion.tables.services.lobby import check_member
 from games.core.action import Action, Draw, find_actor
@@ -66,7 +66,7 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
                 version = _play(device, table, None, request)
         except (IntegrityError, GameError):
             # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
-            recorded_version = store.find_request(table_id, device.pk, request.id, _compute_digest(request))
+            recorded_version = store.find_request(table_id, device.pk, request.id, request.digest)
             if recorded_version is None:
                 raise
             return recorded_version
@@ -119,7 +119,7 @@ def _play(device: Device, table: Table, head: store.Head | None, request: NewAct
     host = table.host_id == device.pk
     _check_started(table)
     is_locked = head is None
-    codec, head, digest = find_table_codec(table), head or store.load(table), _compute_digest(request)
+    codec, head, digest = find_table_codec(table), head or store.load(table), request.digest
     submitted = codec.decode_submitted(request.action)
     _check_actor(submitted, request.seat, host, table)
     fresh = request.version == table.version
@@ -155,10 +155,6 @@ def _play(device: Device, table: Table, head: store.Head | None, request: NewAct
     return recording.record(
         table, entry, progress.state, progress.events, undoable, before=head.state, is_locked=is_locked
     )
-
-
-def _compute_digest(request: NewAction) -> bytes:
-    return compute_digest("action", request.seat, request.action)
 
 
 def act_as_system(table_id: UUID, name: str) -> int | None:
@@ -212,10 +208,9 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
     :raises NothingToUndo: the seat has no action that can be undone without a correction.
     :raises UndoBlocked: a later action of somebody else does not hold without it.
     """
-    digest = compute_digest("undo", request.seat, {})
     with store.lock_row(table_id) as table:
         _check_seat(device, request.seat, table)
-        recorded_version = store.find_request(table_id, device.pk, request.id, digest)
+        recorded_version = store.find_request(table_id, device.pk, request.id, request.digest)
         if recorded_version is not None:
             return recorded_version
         _check_started(table)
@@ -237,7 +232,7 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
             seat=request.seat,
             device=device.pk,
             client_action_id=request.id,
-            digest=digest,
+            digest=request.digest,
         )
         # An undo of a private action stays private.
         events = () if store.is_hidden(table, codec, [target]) else (Undone(request.seat),)
@@ -353,8 +348,11 @@ def _with_chance(
     """
     if isinstance(action, Draw):
         draws = [prompt for prompt in open_draws if action.number in (0, prompt.number)]
+        if not draws and open_draws:
+            raise TooLate
         if not draws:
-            raise _explain_no_draw(table, open_draws)
+            is_over = table.status == Table.Status.FINISHED
+            raise IllegalAction("table.over" if is_over else "table.nothing_to_draw")
         prompt = next((prompt for prompt in draws if prompt.seat == seat), draws[0])
         if prompt.seat != seat and not host:
             raise NotYoursToDo
@@ -365,12 +363,6 @@ def _with_chance(
     if is_of_another_seat or (draws_of_others and len(draws_of_others) == len(open_draws)):
         raise NotYoursToDo
     return action, None  # the rules refuse it if no draw is open
-
-
-def _explain_no_draw(table: Table, open_draws: tuple[ChancePrompt, ...]) -> IllegalAction:
-    if open_draws:
-        return TooLate()
-    return IllegalAction("table.over" if table.status == Table.Status.FINISHED else "table.nothing_to_draw")
 
 
 def _is_simultaneous_with_later(request: NewUndo, target: int, since: list[Entry]) -> bool:
