@@ -1459,7 +1459,7 @@ foreign-host-cure-own = Hast du es eingerichtet? Nimm eine Adresse, die Tablesid
 
 take-along-another-table = Einen Tisch mit dieser Kennung gibt es hier schon, und er wurde anders gespielt.
 take-along-cut-off = Das Ende dieser Datei fehlt. Speichere sie noch einmal und öffne dann die neue.
-take-along-not-saved-here = Diese Datei hat nicht Tableside gespeichert. Nimm eine, die auf .json endet.
+take-along-not-saved-here = Diese Datei stammt nicht von Tableside. Nimm eine, die auf .json endet.
 # $field: welche Angabe der Datei ihrem Protokoll widerspricht.
 take-along-differs =
     { $field ->

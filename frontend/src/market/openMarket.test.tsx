@@ -159,7 +159,7 @@ describe("the first purchase", () => {
     expect(rows()).toEqual(["0", "1", "2"]);
     const [, ownPrompt] = prompts();
     const mine = ownPrompt?.choices[0];
-    expect(screen.getByText("Take one of your own? You can still buy, too.")).toBeTruthy();
+    expect(screen.getByText("Take one of your own first? You can still buy.")).toBeTruthy();
     expect(choice(mine?.id ?? "").textContent).toMatch(/^\dTakePaid with what lies on it\., .*1 gold$/);
     fireEvent.click(choice(mine?.id ?? ""));
     expect(table.submit).toHaveBeenCalledExactlyOnceWith(ownPrompt?.id, 0, {

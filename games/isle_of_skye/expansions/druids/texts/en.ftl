@@ -109,7 +109,7 @@ isle-of-skye-prompt-bag-pick = Which tile from the bag do you keep?
 isle-of-skye-prompt-bag-keep = Keep one; the rest goes back
 isle-of-skye-prompt-own = Take one of your own tiles for its price?
 # On the own buy turn, before a purchase from somebody else.
-isle-of-skye-prompt-own-first = Take one of your own? You can still buy, too.
+isle-of-skye-prompt-own-first = Take one of your own first? You can still buy.
 # A button that answers a prompt. Short.
 isle-of-skye-choice-own = { $tile } of your own, { $price } gold
 # Button: take none, or none besides those already taken.
