@@ -40,8 +40,8 @@ def record(
     `entry`.
 
     Also updates the table's status and result and, on commit, announces the version and dispatches due system actions.
-    In the caller's transaction, with the table locked. One action of a running table may also be recorded on a row from
-    `store.take_row`, which is not locked, without a transaction.
+    In the caller's transaction, with the table locked. One action of a table that is being played, and is not stalled,
+    may also be recorded on a row from `store.take_row`, which is not locked, without a transaction.
 
     - `before`: the state that an action was played on.
     - `corrected`: what an undo, redo or correction led to.
