@@ -106,13 +106,17 @@ def test_the_buttons_keep_their_places_while_a_photo_is_sent(phone: NewPhone, de
     anna = at_the_photos(phone, device, "de")
     show(anna, Look("day", 390, 844))
     held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     ways = anna.page.locator(".photo-ways > *")
 
     def find_places() -> list[object]:
         return [way.bounding_box() for way in ways.all()]
 
     idle = find_places()
-    anna.page.route("**/photos", lambda route: held.append(route), times=1)
+    anna.page.route("**/photos", hold, times=1)
     send(anna, "a.png", "image/png", saved(picture(), "PNG"))
     expect(ways.get_by_text(anna.say("photos.busy")).locator("visible=true")).to_have_count(1)
     assert len(idle) == 2
