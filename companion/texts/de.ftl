@@ -538,7 +538,6 @@ board-side =
 board-look = Ansehen
 board-look-at = Ansehen: { $place }
 board-times = { $n } × { $what }
-board-count = × { $n }
 board-piece = { $name }: { $role } ({ $on }).
 # Ein Teil mitten auf einem Plättchen, und eins, das über eine seiner Kanten reicht
 board-piece-here = { $name }: { $role }.

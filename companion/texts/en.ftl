@@ -665,8 +665,6 @@ board-look = Look closely
 board-look-at = Look closely: { $place }
 # $n: how many; $what: “sheep”.
 board-times = { $n } × { $what }
-# How many pieces of a kind are left, below its picture.
-board-count = × { $n }
 # $name: a player; $role: “knight”; $on: where it stands, “city”.
 board-piece = { $name }: { $role } ({ $on }).
 # A piece in the middle of a tile, and one that lies across an edge of it

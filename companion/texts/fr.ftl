@@ -517,7 +517,6 @@ board-side =
 board-look = Regarder de près
 board-look-at = Regarder de près : { $place }
 board-times = { $n } × { $what }
-board-count = × { $n }
 board-piece = { $name } : { $role } ({ $on }).
 board-piece-here = { $name } : { $role }.
 board-piece-edge =

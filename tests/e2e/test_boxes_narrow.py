@@ -11,7 +11,7 @@ from games.core.grid import name_cell, pack
 from games.core.prompt import PlacePrompt
 from tests.e2e.boxes import BOXES, GOODS, RULES, Entry, apply, begin, play_game
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.looks import TARGET, Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import lay
 from tests.e2e.record import Turn
@@ -19,6 +19,12 @@ from tests.e2e.tables import seat_devices
 
 pytestmark = pytest.mark.e2e
 
+TILE_SEEN = """() => {
+  const list = document.querySelector(".choices").getBoundingClientRect();
+  const tile = document.querySelector(".tile-choice .tile-picture").getBoundingClientRect();
+  const bar = document.querySelector(".action-bar").getBoundingClientRect();
+  return Math.min(tile.bottom, list.bottom, bar.top) - tile.top;
+}"""
 HEIGHT = "() => document.documentElement.scrollHeight - innerHeight"
 
 
@@ -98,3 +104,23 @@ def test_sheets_with_figures_fit_into_narrow_windows(phone: NewPhone, device: Ne
         check(own, f"figures-{people}", looks)
         own.tap(own.page.locator("[data-kind]").last)
         check(own, f"special-{people}", looks)
+
+
+def test_tiles_are_in_sight_in_landscape_after_an_undo(phone: NewPhone, device: NewDevice) -> None:
+    """Redo is offered below the picker then, and German prompts have two lines."""
+    sitting = seat_devices(device, 2, RULES.meta.colours, expansions=list(BOXES), draw="table")
+    sitting[0].start()
+    own = phone(token=sitting[0].token, language="de")
+    own.open("t", sitting[0].table)
+    own.page.locator(".tile-choice").first.wait_for()
+    show(own, Look("day", 740, 360))
+    own.tap(own.page.locator(".tile-choice").first)
+    own.press("play.other_tile")
+    own.button("common.redo").wait_for()
+    symbol = own.page.locator(".symbol-chip").first
+    for chosen in (False, True):
+        if chosen:
+            own.tap(symbol)
+        own.picture(f"landscape-undone-{chosen}")
+        seen = own.page.evaluate(TILE_SEEN)
+        assert seen >= TARGET, f"{seen} px of the first tile are in sight"

@@ -2,6 +2,7 @@
 sight on every phone."""
 
 import base64
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -173,6 +174,8 @@ def test_values_are_pieces_in_a_row_and_the_dolmen_is_outlined(phone: NewPhone, 
         tops = [box["y"] for box in map(box_of, anna.page.locator(".piece-choices button").all())]
         assert len(tops) == 4
         assert max(tops) - min(tops) < 1, look
+    # In words: next to a factor, "× 5" below a value would be read as its points.
+    expect(anna.page.locator(".piece-choices .target-note").first).to_have_text(re.compile(r"^\d+ left$"))
     expect(anna.page.locator(".board-frame [data-level]")).to_have_count(1)
     enter_by_taps(anna, (turn[at],))
 

@@ -15,6 +15,11 @@ CIRCLES = 28
 A3_PT = (1191, 842)
 """Width and height of A3 on its long side, in PostScript points."""
 
+BELOW_FORM = """spot => {
+  const top = (element) => element.getBoundingClientRect().top;
+  return Math.round(top(spot) - top(document.querySelector('[name="board-part"]').closest("fieldset")));
+}"""
+
 
 def cell(phone: Phone, place: str) -> None:
     phone.tap(phone.page.locator(f'[data-cell="{place}"]'))
@@ -24,6 +29,12 @@ def unpaired(phone: Phone) -> list[str]:
     """Return the ids of the places on the border that have no partner yet."""
     spots = phone.page.locator(".mosaic-spot", has=phone.page.locator("svg"))
     return [str(spot.get_attribute("data-spot")) for spot in spots.all()]
+
+
+def find_beginning(phone: Phone) -> tuple[str | None, int]:
+    """Return the first place of the list, and how many px below the choice of the editor's parts it is."""
+    spot = phone.page.locator(".mosaic-spot").first
+    return spot.get_attribute("data-spot"), spot.evaluate(BELOW_FORM)
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -53,11 +64,14 @@ def test_a_board_is_entered_where_the_table_is_opened(language: str, phone: NewP
         this_phone.tap(page.get_by_role("radio", name=this_phone.say(f"{GAME}.form_runes")).locator(".."))
         expect(page.locator(".board-fault-list li")).to_have_count(2)
         first, other = unpaired(this_phone)
+        begins = find_beginning(this_phone)
         page.locator(f'.board-live [data-place="{first}"]').tap(force=True)  # a warning sign lies on it
         expect(page.locator(".mosaic-spot.chip-chosen")).to_have_attribute("data-spot", first)
+        assert find_beginning(this_phone) == begins
         gallery.show("partner")
         this_phone.tap(page.locator(f'[data-spot="{other}"]'))
         expect(this_phone.text("box.board_right")).to_be_visible()
+        assert find_beginning(this_phone) == begins
         gallery.show("right")
         this_phone.press("box.keep")
     print(f"taps: {hands[0].taps}")

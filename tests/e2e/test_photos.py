@@ -3,9 +3,10 @@ what helps."""
 
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.looks import Look, show
 from tests.e2e.phone import Phone
 from tests.e2e.record import turns
 from tests.e2e.tables import start_table
@@ -99,6 +100,31 @@ def test_a_new_photo_is_below_the_buttons_and_deleting_is_apart_from_them(phone:
         if not photos:
             send(anna, "a.png", "image/png", saved(picture(), "PNG"))
             anna.until(DRAWN)
+
+
+def test_the_buttons_keep_their_places_while_a_photo_is_sent(phone: NewPhone, device: NewDevice) -> None:
+    anna = at_the_photos(phone, device, "de")
+    show(anna, Look("day", 390, 844))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ways = anna.page.locator(".photo-ways > *")
+
+    def find_places() -> list[object]:
+        return [way.bounding_box() for way in ways.all()]
+
+    idle = find_places()
+    anna.page.route("**/photos", hold, times=1)
+    send(anna, "a.png", "image/png", saved(picture(), "PNG"))
+    expect(ways.get_by_text(anna.say("photos.busy")).locator("visible=true")).to_have_count(1)
+    assert len(idle) == 2
+    assert find_places() == idle
+    anna.picture("photos-busy")
+    for route in held:
+        route.continue_()
+    anna.until(DRAWN)
 
 
 def test_a_photo_larger_than_the_server_takes_is_made_smaller_on_the_phone(phone: NewPhone, device: NewDevice) -> None:

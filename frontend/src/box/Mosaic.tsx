@@ -7,6 +7,7 @@ import { Step } from "../prompts/Steppers";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Icon } from "../ui/Icon";
+import { SteadyLabel } from "../ui/SteadyLabel";
 import type { BoardCheck, Payload, Text } from "../wire";
 import {
   type CellRows,
@@ -89,18 +90,19 @@ export function Mosaic(props: MosaicProps) {
         <Cells {...props} />
       ) : board ? (
         <Signs {...{ form, check, border, chosen }} onTap={tap}>
-          {chosen === null ? null : (
-            <Button
-              onPress={() => {
-                props.onChange(withCorner(form, board, chosen));
-                choose(null);
-              }}
-            >
-              {t("box.board_corner", {
-                is: border.find(({ id }) => id === chosen)?.isCorner ? "corner" : "none",
-              })}
-            </Button>
-          )}
+          <Button
+            onPress={() => {
+              if (chosen === null) return;
+              props.onChange(withCorner(form, board, chosen));
+              choose(null);
+            }}
+          >
+            <SteadyLabel
+              isSecond={border.some(({ id, isCorner }) => id === chosen && isCorner)}
+              first={t("box.board_corner", { is: "none" })}
+              second={t("box.board_corner", { is: "corner" })}
+            />
+          </Button>
         </Signs>
       ) : (
         <p>{t("box.board_cells_first", { name: say(form.kinds_name) })}</p>
@@ -221,14 +223,21 @@ function Signs({ form, check, border, chosen, onTap, children }: SignsProps) {
       ...(sign ? { [form.sign]: sign } : {}),
     });
   const spot = border.find(({ id }) => id === chosen);
+  const describePartner = (of: Spot) => t("box.board_partner", { name: describeSpot(of) });
+  const [longest = ""] = border.map(describePartner).sort((one, other) => other.length - one.length);
   return (
     <>
-      <p>{say(form.signs_about)}</p>
-      <div class="board-variants" role="status">
-        {spot ? <p>{t("box.board_partner", { name: describeSpot(spot) })}</p> : null}
-        {children}
+      <div class="one-of">
+        <p class={spot ? "one-of-unseen" : undefined}>{say(form.signs_about)}</p>
+        <div role="status">
+          <div class={spot ? "board-variants" : "board-variants one-of-unseen"}>
+            <p class="one-of" data-room={longest}>
+              <span>{spot ? describePartner(spot) : ""}</span>
+            </p>
+            {children}
+          </div>
+        </div>
       </div>
-      <FaultList faults={check?.faults.filter(({ at }) => at && isShownIn("signs", at)) ?? []} />
       <div class="mosaic-cells">
         {border.map((at) => (
           <button
@@ -245,6 +254,7 @@ function Signs({ form, check, border, chosen, onTap, children }: SignsProps) {
           </button>
         ))}
       </div>
+      <FaultList faults={check?.faults.filter(({ at }) => at && isShownIn("signs", at)) ?? []} />
     </>
   );
 }

@@ -48,8 +48,11 @@ describe("rows of cells", () => {
 });
 
 describe("spots of the border", () => {
-  it("are listed clockwise from a corner", () => {
-    expect(listBorder(form, board).map(({ id }) => id)).toEqual(["c", "f", "e", "d", "a", "b"]);
+  it("are listed clockwise from the first cell, whatever they are joined to", () => {
+    const clockwise = ["a", "b", "c", "f", "e", "d"];
+    expect(listBorder(form, board).map(({ id }) => id)).toEqual(clockwise);
+    expect(listBorder(form, joinSpots(form, board, "c", "f")).map(({ id }) => id)).toEqual(clockwise);
+    expect(listBorder(form, withCorner(form, board, "e")).map(({ id }) => id)).toEqual(clockwise);
   });
 
   it("are joined by a sign that no other pair has; former partners lose theirs", () => {

@@ -75,11 +75,7 @@ export function listBorder(form: MosaicForm, board: Payload): readonly Spot[] {
   for (let at = [...after.keys()][0]; at !== undefined && !ring.includes(at); at = after.get(at))
     ring.push(at);
   const facts = new Map(listAt(board, form.spots).map((spot) => [String(spot.id), spot]));
-  const start = Math.max(
-    ring.findIndex((id) => facts.get(id)?.[form.corner] === true),
-    0,
-  );
-  return [...ring.slice(start), ...ring.slice(0, start)].map((id) => ({
+  return ring.map((id) => ({
     id,
     sign: (facts.get(id)?.[form.sign] as string | null | undefined) ?? null,
     isCorner: facts.get(id)?.[form.corner] === true,

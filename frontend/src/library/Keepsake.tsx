@@ -5,6 +5,7 @@ import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { TextField } from "../ui/fields";
 import { Refusal } from "../ui/Refusal";
+import { SteadyLabel } from "../ui/SteadyLabel";
 import type { Kept, PlaceAndNote } from "../wire";
 import { shelf } from "./shelf";
 
@@ -80,7 +81,9 @@ export function Keepsake({ table, record }: { table: string; record: Kept }) {
       <KeepsakeFields value={entered} places={record.places ?? []} onInput={setEntered} />
       <Refusal words={refused} />
       {changed ? (
-        <Button onPress={save}>{t(busy ? "library.busy" : "keep.save")}</Button>
+        <Button onPress={save}>
+          <SteadyLabel isSecond={busy} first={t("keep.save")} second={t("library.busy")} />
+        </Button>
       ) : saved.place || saved.note ? (
         <p class="second-line" role="status">
           {t("keep.done")}

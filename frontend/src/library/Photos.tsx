@@ -6,6 +6,7 @@ import { isRefusal } from "../net/refusals";
 import { Button } from "../ui/Button";
 import { FilePick } from "../ui/FilePick";
 import { Refusal } from "../ui/Refusal";
+import { SteadyLabel } from "../ui/SteadyLabel";
 import { useRequest } from "../ui/useRequest";
 import type { Photo } from "../wire";
 import { KINDS, prepareFile } from "./photoFile";
@@ -46,13 +47,13 @@ export function Photos({ table }: { table: string }) {
       <Refusal words={refused} />
       {photos.length < limits.photos ? (
         <div class="photo-ways">
-          {unsent && !busy ? <Button onPress={() => add("add", unsent)}>{t("common.again")}</Button> : null}
           <FilePick camera icon="camera" accept={ACCEPTED} onFile={(file) => add("take", file)}>
-            {t(busy === "take" ? "photos.busy" : "photos.take")}
+            <SteadyLabel isSecond={busy === "take"} first={t("photos.take")} second={t("photos.busy")} />
           </FilePick>
           <FilePick icon="plus" accept={ACCEPTED} onFile={(file) => add("add", file)}>
-            {t(busy === "add" ? "photos.busy" : "photos.add")}
+            <SteadyLabel isSecond={busy === "add"} first={t("photos.add")} second={t("photos.busy")} />
           </FilePick>
+          {unsent && !busy ? <Button onPress={() => add("add", unsent)}>{t("common.again")}</Button> : null}
         </div>
       ) : null}
       {photos.length ? (

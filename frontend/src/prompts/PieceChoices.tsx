@@ -41,7 +41,7 @@ export function PieceChoices({ art, prompt, colour, onChoose }: PieceChoicesProp
               <span class="unseen">{say(label)}</span>
               {typeof n === "number" ? (
                 <span class="target-note" aria-hidden="true">
-                  {t("board.count", { n })}
+                  {t("play.left", { n })}
                 </span>
               ) : null}
             </button>
