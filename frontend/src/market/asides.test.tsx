@@ -211,6 +211,15 @@ describe("the screen of an aside", () => {
     expect(remount()).toBe("true");
     expect(remount()).toBe("false");
   });
+  test("composed, it is what the table waits for: no strip leads away from it", async () => {
+    await open("untold", 0, "unlisted", asideAt("4").id);
+    act(() => {
+      table.seats.value = [0];
+    });
+    expect(Object.keys(table.document.value.view?.waits ?? {})).toEqual(["0"]);
+    expect(table.container.textContent).not.toContain("waiting for you");
+  });
+
 
   test("it follows its tile to another space", async () => {
     await open("untold_watched", 1, "ware", "4");
