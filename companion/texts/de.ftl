@@ -807,8 +807,6 @@ play-market-unknown-count =
         [one] { $n } Plättchen nicht eingegeben
        *[other] { $n } Plättchen nicht eingegeben
     }
-# Eine Zeile, die ein Link ist: Sie führt dorthin, wo es eingegeben wird. $board: „Dolmentafel“.
-play-market-unknown-line = Feld { $n } ({ $board }): Welches Plättchen liegt da? Nur nötig, wenn es jemand kauft.
 play-market-report-about = Darauf muss niemand warten.
 play-market-later = Später
 play-market-reported-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.

@@ -1010,8 +1010,6 @@ play-market-unknown-count =
         [one] { $n } tile not entered
        *[other] { $n } tiles not entered
     }
-# One line that is a link: it leads to where that is entered. $board: "Dolmen board".
-play-market-unknown-line = Space { $n } ({ $board }): which tile lies there? Only needed if somebody buys it.
 play-market-report-about = Nobody has to wait for this.
 # Button: leaves the question for later.
 play-market-later = Later

@@ -755,7 +755,6 @@ play-market-unknown-count =
         [one] { $n } tuile pas saisie
        *[other] { $n } tuiles pas saisies
     }
-play-market-unknown-line = Case { $n } ({ $board }) : quelle tuile s’y trouve ? Utile seulement si quelqu’un l’achète.
 play-market-report-about = Personne n’a besoin d’attendre.
 play-market-later = Plus tard
 play-market-reported-meanwhile = La case { $n } vient d’être saisie par quelqu’un d’autre : { $name }.
