@@ -1703,6 +1703,7 @@ library-from = Von
 library-to = Bis
 library-more = Ältere Partien
 library-bring = Partie importieren (.json)
+library-bring-about = Eine Datei aus „Ganze Partie (.json)“. Partien mit Geheimnissen, etwa verdeckten Preisen, haben keine und bleiben, wo sie gespielt wurden.
 library-busy = Einen Moment …
 library-known = Sie ist schon hier
 library-refused = Das ging nicht

@@ -2126,6 +2126,8 @@ library-from = From
 library-to = Until
 library-more = Older games
 library-bring = Import a game (.json)
+# Below that button. Quoted: keep-json.
+library-bring-about = A file from “Whole game (.json)”. Games with secrets, such as sealed prices, have none and stay where they were played.
 library-busy = One moment …
 library-known = It is here already
 library-refused = That did not work

@@ -1582,6 +1582,7 @@ library-from = Du
 library-to = Au
 library-more = Parties plus anciennes
 library-bring = Importer une partie (.json)
+library-bring-about = Un fichier de « Partie entière (.json) ». Les parties à secrets, avec des prix cachés par exemple, n’en ont pas et restent où elles ont été jouées.
 library-busy = Un instant …
 library-known = Elle est déjà ici
 library-refused = Cela n’a pas marché
