@@ -806,8 +806,6 @@ play-market-unknown-count =
         [one] { $n } Plättchen nicht eingegeben
        *[other] { $n } Plättchen nicht eingegeben
     }
-# Eine Zeile, die ein Link ist: Sie führt dorthin, wo es eingegeben wird. $board: „Dolmentafel“.
-play-market-unknown-line = Feld { $n } ({ $board }): Welches Plättchen liegt da? Nur nötig, wenn es jemand kauft.
 play-market-report-about = Darauf muss niemand warten.
 play-market-later = Später
 play-market-reported-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
@@ -888,7 +886,6 @@ play-scored-for =
        *[other] { $when }: { $points } Punkte für { $name }
     }
 play-scored-next = Stimmt. Jetzt { $name }
-play-scored-waited = Die anderen warten auf dich.
 play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
 # Zwei Knöpfe, die wechseln, wessen Punkte zu sehen sind: play-scored-all, play-scored-mine.
@@ -1704,6 +1701,7 @@ library-from = Von
 library-to = Bis
 library-more = Ältere Partien
 library-bring = Partie importieren (.json)
+library-bring-about = Eine Datei aus „Ganze Partie (.json)“. Partien mit Geheimnissen, etwa verdeckten Preisen, haben keine und bleiben, wo sie gespielt wurden.
 library-busy = Einen Moment …
 library-known = Sie ist schon hier
 library-refused = Das ging nicht

@@ -1008,8 +1008,6 @@ play-market-unknown-count =
         [one] { $n } tile not entered
        *[other] { $n } tiles not entered
     }
-# One line that is a link: it leads to where that is entered. $board: "Dolmen board".
-play-market-unknown-line = Space { $n } ({ $board }): which tile lies there? Only needed if somebody buys it.
 play-market-report-about = Nobody has to wait for this.
 # Button: leaves the question for later.
 play-market-later = Later
@@ -1107,8 +1105,6 @@ play-scored-for =
     }
 # The button at the end of a round's review, where somebody else's review comes next on this phone.
 play-scored-next = OK, now { $name }
-# The review of a round: everybody else has gone on.
-play-scored-waited = The others are waiting for you.
 play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 # Two buttons that swap whose points are shown: play-scored-all, play-scored-mine.
@@ -1364,7 +1360,7 @@ corrections-place-beside = { $edge ->
         [E] left of
         [S] above
        *[W] right of
-    } the “{ $tile }”
+    } “{ $tile }”
 # A number of tiles in one direction (“2 up”); a place that needs two directions gets a list of both.
 corrections-place-steps = { $n } { $way ->
         [N] up
@@ -1373,18 +1369,18 @@ corrections-place-steps = { $n } { $way ->
        *[W] to the left
     }
 # $steps: as corrections-place-steps, one or two of them; $tile: a kind of tile.
-corrections-place-away = { $steps } from the “{ $tile }”
+corrections-place-away = { $steps } from “{ $tile }”
 corrections-place-shown = in the marked place
 # $place: where a tile lies; $part: “city”.
 corrections-place-part = { $place } ({ $part })
 # Things to do on the real table, one line each. $tile: a kind of tile; $place: as corrections-place-beside, -away or -shown.
-corrections-take-tile = Take the “{ $tile }” { $place } off the table.
+corrections-take-tile = Take “{ $tile }” { $place } off the table.
 # $place: where the tile lies; $to: where it belongs, in the same words.
-corrections-move-tile = Move the “{ $tile }” { $place }: it belongs { $to }.
+corrections-move-tile = Move “{ $tile }” { $place }: it belongs { $to }.
 # $tile and $place as in corrections-take-tile.
-corrections-turn-tile = Rotate the “{ $tile }” { $place } as in the picture.
+corrections-turn-tile = Rotate “{ $tile }” { $place } as in the picture.
 # $tile: a kind of tile; $to: where it belongs, in the words of corrections-place-beside, -away or -shown.
-corrections-lay-tile = Place the “{ $tile }” { $to }, rotated as in the picture.
+corrections-lay-tile = Place “{ $tile }” { $to }, rotated as in the picture.
 # $piece: “follower”, without an article; $place: where its tile lies.
 corrections-take-piece = Take the { $piece } off the tile { $place }.
 # $piece: without an article; $place, $to: where two tiles lie.
@@ -1394,7 +1390,7 @@ corrections-move-within = On the tile { $place }, move the { $piece } to the { $
 # $piece: without an article.
 corrections-move-shown = Move the { $piece } as in the picture.
 # $tile: a kind of tile.
-corrections-move-tile-shown = Move the “{ $tile }” as in the picture.
+corrections-move-tile-shown = Move “{ $tile }” as in the picture.
 # $piece: without an article; $to: where its tile lies.
 corrections-put-piece = Put the { $piece } on the tile { $to }.
 # The same on a plan or a track; $place and $to: "b2", "Space 3"
@@ -1413,21 +1409,21 @@ corrections-stock = { $way ->
        *[fewer] Put { $n } { $piece } back.
     }
 # $tile: a kind of tile.
-corrections-put-back = Put the “{ $tile }” back with the tiles not drawn yet.
+corrections-put-back = Put “{ $tile }” back with the tiles not drawn yet.
 # $tile: a kind of tile.
-corrections-set-aside = Set the “{ $tile }” aside: it leaves the game.
+corrections-set-aside = Set “{ $tile }” aside: it leaves the game.
 # $tile: a kind of tile.
-corrections-hold = Take the “{ $tile }” in hand: that is the one drawn.
+corrections-hold = Take “{ $tile }” in hand: that is the one drawn.
 # $tile: one of the tiles before a player.
-corrections-put-back-of = Put the “{ $tile }” away; it is not yours.
+corrections-put-back-of = Put “{ $tile }” away; it is not yours.
 # $tile: one of the tiles before a player.
-corrections-hold-of = Put the “{ $tile }” in front of you.
+corrections-hold-of = Put “{ $tile }” in front of you.
 # What lies on a space of the market ($market: its name) once the past is corrected: $lying instead of $instead, each one of the three below.
 corrections-market = { $market }, space { $n } from the left: { $lying }.
 # As corrections-market. $instead: what lay there, one of the three below.
 corrections-market-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
 # $tile: a kind of tile.
-corrections-market-tile = the “{ $tile }”
+corrections-market-tile = “{ $tile }”
 # Inside corrections-market and corrections-market-instead: no tile.
 corrections-market-none = nothing
 corrections-market-unknown = a tile that nobody has entered yet
@@ -2126,6 +2122,8 @@ library-from = From
 library-to = Until
 library-more = Older games
 library-bring = Import a game (.json)
+# Below that button. Quoted: keep-json.
+library-bring-about = A file from “Whole game (.json)”. Games with secrets, such as sealed prices, have none and stay where they were played.
 library-busy = One moment …
 library-known = It is here already
 library-refused = That did not work

@@ -754,7 +754,6 @@ play-market-unknown-count =
         [one] { $n } tuile pas saisie
        *[other] { $n } tuiles pas saisies
     }
-play-market-unknown-line = Case { $n } ({ $board }) : quelle tuile s’y trouve ? Utile seulement si quelqu’un l’achète.
 play-market-report-about = Personne n’a besoin d’attendre.
 play-market-later = Plus tard
 play-market-reported-meanwhile = La case { $n } vient d’être saisie par quelqu’un d’autre : { $name }.
@@ -829,7 +828,6 @@ play-scored-for =
        *[other] { $when } : { $points } points pour { $name }
     }
 play-scored-next = OK, à { $name }
-play-scored-waited = Les autres vous attendent.
 play-scored-tap = Touchez une ligne pour éclairer ce qu’elle compte.
 play-scored-all = Tout le monde
 play-scored-mine = Les miens
@@ -1013,25 +1011,25 @@ corrections-place-beside = { $edge ->
         [E] à gauche
         [S] au-dessus
        *[W] à droite
-    } de la tuile « { $tile } »
+    } de « { $tile } »
 corrections-place-steps = { $n } { $way ->
         [N] vers le haut
         [E] vers la droite
         [S] vers le bas
        *[W] vers la gauche
     }
-corrections-place-away = { $steps } depuis la tuile « { $tile } »
+corrections-place-away = { $steps } depuis « { $tile } »
 corrections-place-shown = à l’endroit marqué
 corrections-place-part = { $place } ({ $part })
-corrections-take-tile = Enlevez de la table la tuile « { $tile } » { $place }.
-corrections-move-tile = Déplacez la tuile « { $tile } » { $place } : sa place est { $to }.
-corrections-turn-tile = Tournez la tuile « { $tile } » { $place } comme sur l’image.
-corrections-lay-tile = Posez la tuile « { $tile } » { $to }, tournée comme sur l’image.
+corrections-take-tile = Enlevez de la table « { $tile } » { $place }.
+corrections-move-tile = Déplacez « { $tile } » { $place } : sa place est { $to }.
+corrections-turn-tile = Tournez « { $tile } » { $place } comme sur l’image.
+corrections-lay-tile = Posez « { $tile } » { $to }, tournée comme sur l’image.
 corrections-take-piece = Sur la tuile { $place }, enlevez : { $piece }.
 corrections-move-piece = De la tuile { $place } à la tuile { $to }, déplacez : { $piece }.
 corrections-move-within = Sur la tuile { $place }, déplacez vers « { $part } » : { $piece }.
 corrections-move-shown = Déplacez comme sur l’image : { $piece }.
-corrections-move-tile-shown = Déplacez la tuile « { $tile } » comme sur l’image.
+corrections-move-tile-shown = Déplacez « { $tile } » comme sur l’image.
 corrections-put-piece = Sur la tuile { $to }, posez : { $piece }.
 corrections-take-off = À enlever ({ $place }) : { $piece }.
 corrections-move-over = À déplacer, { $place } vers { $to } : { $piece }.
@@ -1042,14 +1040,14 @@ corrections-stock = { $way ->
         [more] Prenez { $n } { $piece }.
        *[fewer] Remettez { $n } { $piece } en réserve.
     }
-corrections-put-back = Remettez la tuile « { $tile } » avec celles qui restent à piocher.
-corrections-set-aside = Écartez la tuile « { $tile } » : elle sort de la partie.
-corrections-hold = Prenez en main la tuile « { $tile } » : c’est celle qui a été piochée.
-corrections-put-back-of = Rangez la tuile « { $tile } » ; elle n’est pas à vous.
-corrections-hold-of = Mettez devant vous la tuile « { $tile } ».
+corrections-put-back = Remettez « { $tile } » avec celles qui restent à piocher.
+corrections-set-aside = Écartez « { $tile } » : elle sort de la partie.
+corrections-hold = Prenez en main « { $tile } » : c’est celle qui a été piochée.
+corrections-put-back-of = Rangez « { $tile } » ; elle n’est pas à vous.
+corrections-hold-of = Mettez devant vous « { $tile } ».
 corrections-market = { $market }, case { $n } à partir de la gauche : { $lying }.
 corrections-market-instead = { $market }, case { $n } à partir de la gauche : { $lying }, et non { $instead }.
-corrections-market-tile = la tuile « { $tile } »
+corrections-market-tile = « { $tile } »
 corrections-market-none = rien
 corrections-market-unknown = une tuile que personne n’a encore saisie
 corrections-mark = « { $tile } » { $place } : { $mark }.
@@ -1582,6 +1580,7 @@ library-from = Du
 library-to = Au
 library-more = Parties plus anciennes
 library-bring = Importer une partie (.json)
+library-bring-about = Un fichier de « Partie entière (.json) ». Les parties à secrets, avec des prix cachés par exemple, n’en ont pas et restent où elles ont été jouées.
 library-busy = Un instant …
 library-known = Elle est déjà ici
 library-refused = Cela n’a pas marché

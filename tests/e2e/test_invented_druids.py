@@ -63,7 +63,9 @@ def start_game(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     ben.sit(BEN, colour="green")
     anna.ask("PATCH", f"/tables/{anna.table}", {"starter": ANNA})
     invented = phone.page.get_by_role("button", name=phone.say("lobby.invented", n=ALL))
-    expect(invented).to_contain_text(phone.say("lobby.invented_about"))
+    why = phone.say("box.card_set", set=phone.say("isle_of_skye.druids.name"), draw="app")
+    expect(phone.page.locator(".card-note")).to_have_text([why])
+    expect(phone.text("lobby.invented_about")).to_have_count(0)  # it would say the same again
     expect(phone.text("lobby.box_differs", n=0)).to_have_count(0)  # it would contradict them
     gallery.show("lobby")
     phone.tap(invented)

@@ -27,7 +27,7 @@ LINES = """() => {
   while (walker.nextNode()) {
     const { parentElement } = walker.currentNode;
     const isUnseen = getComputedStyle(parentElement).clipPath !== "none";
-    if (isUnseen || parentElement.closest(".phases-purse, .unseen")) continue;
+    if (isUnseen || parentElement.closest(".phases-purse, .surface-tabs, .unseen")) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     middles.push(...[...range.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2));
@@ -35,7 +35,7 @@ LINES = """() => {
   middles.sort((a, b) => a - b);
   return middles.filter((middle, i) => !i || middle - middles[i - 1] > 6).length;
 }"""
-"""Number of lines of words beside the purse, which is as high as a thumb needs."""
+"""Number of lines of words between the purse and the switch to the own board; two are as high as a thumb needs."""
 ON_WORDS = """() => {
   const chip = document.querySelector(".phases-scores");
   const { left, right, top, bottom } = chip.getBoundingClientRect();
@@ -77,7 +77,10 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
         assert this_phone.page.evaluate(SEEN, ".phases-scores") == [True], look
         expect(this_phone.page.locator(".phases-scores")).to_have_text(counted)
         expect(this_phone.page.locator("button.phases-purse")).to_have_css("min-width", f"{TARGET}px")
-        assert this_phone.page.evaluate(LINES) <= 2, look
+        assert this_phone.page.evaluate(LINES) <= 3, look
+        assert this_phone.page.evaluate(SEEN, ".phases .surface-tabs .chip") == [True], look
+        if look.text > 100:  # on a line of its own it says what it shows
+            assert this_phone.page.evaluate(SEEN, ".phases .surface-tab") == [True], look
         assert this_phone.page.evaluate(ON_WORDS) == [], look
         faults += [f"{look}: {fault}" for fault in faults_of(this_phone)]
     show(this_phone, WIDER)

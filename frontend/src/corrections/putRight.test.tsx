@@ -40,7 +40,7 @@ test("the put-right list is ticked off, its places are outlined, and it stays un
   expect(boxes()).toHaveLength(3);
   expect(boxes().map((box) => box.closest("label")?.textContent)).toEqual([
     expect.stringMatching(/^AnnaTake the follower off the tile .*“.*” \(field\)\.$/),
-    expect.stringMatching(/^Set the .* aside/),
+    expect.stringMatching(/^Set “.*” aside/),
     "BenScore track: from 12 to 15.",
   ]);
   press(/^Show on the board: Anna: Take the follower/);

@@ -60,8 +60,8 @@ describe("steps of the put-right list", () => {
       { what: "mark", place: "1,0", tile: "V", kind: "dead" },
     ];
     expect(tableSteps.map((step) => formatTodo(SEATS, describeTodo(buildTable(art, VIEW), step)))).toEqual([
-      `“straight road by a city” left of the “curve”, no longer: ${t("carcassonne.mark_dead")}.`,
-      `“curve” right of the “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
+      `“straight road by a city” left of “curve”, no longer: ${t("carcassonne.mark_dead")}.`,
+      `“curve” right of “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
     ]);
   });
 
@@ -69,11 +69,11 @@ describe("steps of the put-right list", () => {
     const words = () =>
       steps.map((step) => formatTodo(SEATS, describeTodo(buildTable(art, VIEW, steps, AFTER), step)));
     expect(words()).toEqual([
-      "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
-      "Take the “curve” right of the “straight road by a city” off the table.",
-      "Rotate the “straight road by a city” in the marked place as in the picture.",
-      "Place the “city cap” below the “straight road by a city”, rotated as in the picture.",
-      "Anna: Put the follower on the tile below the “straight road by a city” (field).",
+      "Ben: Take the follower off the tile right of “straight road by a city” (road).",
+      "Take “curve” right of “straight road by a city” off the table.",
+      "Rotate “straight road by a city” in the marked place as in the picture.",
+      "Place “city cap” below “straight road by a city”, rotated as in the picture.",
+      "Anna: Put the follower on the tile below “straight road by a city” (field).",
     ]);
     speak("de");
     expect(words()[3]).toBe("Leg „Stadtrand“ unter „Straße an der Stadt“, gedreht wie im Bild.");
@@ -85,9 +85,7 @@ describe("steps of the put-right list", () => {
     const beside: TableStep = { what: "put_piece", to: "0,2/f0", seat: 0, kind: "follower" };
     const words = (step: TableStep) =>
       formatTodo(SEATS, describeTodo(buildTable(art, corrected, [lay, put]), step));
-    expect(words(beside)).toBe(
-      "Anna: Put the follower on the tile 2 down from the “straight road by a city”.",
-    );
+    expect(words(beside)).toBe("Anna: Put the follower on the tile 2 down from “straight road by a city”.");
     expect(words(put)).toMatch(/\(field\)/);
   });
 
@@ -127,7 +125,7 @@ describe("steps of the put-right list", () => {
     };
     const onto = (to: string) => words("1,0/r0", to);
     expect(onto("1,0/f0")).toBe(
-      "Ben: On the tile right of the “straight road by a city”, move the follower to the field.",
+      "Ben: On the tile right of “straight road by a city”, move the follower to the field.",
     );
     expect(words("1,0/f0", "1,0/f1")).toBe("Ben: Move the follower as in the picture.");
     expect(onto("0,0/r0")).toMatch(/ from the tile .* to the tile /);
@@ -148,7 +146,7 @@ describe("steps of the put-right list", () => {
     expect(formatTodo(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");
     const laid: TableStep = { what: "take_tile", place: "1,0", tile: "V", seat: 1 };
     expect(words(laid), "whoever laid it, it is everybody's").toBe(
-      "Take the “curve” right of the “straight road by a city” off the table.",
+      "Take “curve” right of “straight road by a city” off the table.",
     );
   });
 });
@@ -166,13 +164,11 @@ test("count the spaces of the dolmen board from the left", () => {
   ];
   const [other, new_, none, untold] = steps.map(describeStep);
   const [firstName, secondName] = ["b01", "b02"];
-  expect(other).toBe(
-    `Dolmen board, space 2 from the left: the “${firstName}” instead of the “${secondName}”.`,
-  );
-  expect(new_).toBe(`Dolmen board, space 3 from the left: the “${firstName}”.`);
-  expect(none).toBe(`Dolmen board, space 1 from the left: nothing instead of the “${secondName}”.`);
+  expect(other).toBe(`Dolmen board, space 2 from the left: “${firstName}” instead of “${secondName}”.`);
+  expect(new_).toBe(`Dolmen board, space 3 from the left: “${firstName}”.`);
+  expect(none).toBe(`Dolmen board, space 1 from the left: nothing instead of “${secondName}”.`);
   expect(untold).toBe(
-    `Dolmen board, space 1 from the left: a tile that nobody has entered yet instead of the “${secondName}”.`,
+    `Dolmen board, space 1 from the left: a tile that nobody has entered yet instead of “${secondName}”.`,
   );
 });
 
@@ -191,11 +187,11 @@ describe("steps where each seat has a board", () => {
     const after = { 1: { ...LAND, tiles: { "0,1": { tile: "D", rotation: 1, n: 0 } } } };
     const table = buildTable(skye, OWN, steps, after);
     expect(steps.map((step) => formatTodo(SEATS, describeTodo(table, step)))).toEqual([
-      "Ben: Move the “straight road by a city” as in the picture.",
-      "Anna: Put the “curve” away; it is not yours.",
-      "Ben: Put the “curve” in front of you.",
-      "Ben: 3 gold lies on the “curve”.",
-      "Anna: Take the gold off the “city cap”.",
+      "Ben: Move “straight road by a city” as in the picture.",
+      "Anna: Put “curve” away; it is not yours.",
+      "Ben: Put “curve” in front of you.",
+      "Ben: 3 gold lies on “curve”.",
+      "Anna: Take the gold off “city cap”.",
     ]);
     expect(findFirstBoard(OWN, steps)).toBe("1");
     expect(findFirstBoard(OWN, [])).toBe("0");

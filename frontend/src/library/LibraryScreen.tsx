@@ -96,6 +96,7 @@ export function LibraryScreen() {
         <FilePick icon="plus" accept=".json,application/json" onFile={(file) => doing(bringIn(file))}>
           {t(busy ? "library.busy" : "library.bring")}
         </FilePick>
+        <p class="second-line">{t("library.bring_about")}</p>
       </div>
     </Screen>
   );

@@ -115,6 +115,12 @@ test("a rematch: one tap leads to the new table", async () => {
   await waitFor(() => expect(route.value).toEqual(["t", "t9"]));
 });
 
+test("whoever may import a file reads which games have one", async () => {
+  await open("library");
+  const pick = await screen.findByText("Import a game (.json)");
+  expect(pick.closest("label")?.nextElementSibling?.textContent).toContain("Games with secrets");
+});
+
 test("a file is sent unchanged; a refusal is shown in a sentence, and nothing moves", async () => {
   const params = { version: 12, why: { code: "carcassonne.cell_taken" } };
   http["POST /api/v1/import"] = {

@@ -117,16 +117,15 @@ describe("a space whose piece is not entered", () => {
     expect(mayReload(table.store)).toBe(true);
   });
 
-  test("is one line and one tap during another prompt; the board's chip counts it", async () => {
+  test("is no matter of another prompt: the board's chip counts it, and the strip is silent", async () => {
     await open("untold_building", 0);
     await waitFor(() => expect(find("[data-hand]")).toBeTruthy());
     expect(find(".hand-other")).toBeNull();
     const chip = screen.getByRole("button", { name: /^Dolmen board/ });
     expect(chip.textContent).toBe("Dolmen board2 ?, 2 tiles not entered");
-    const strip = within(find(".band-strip") as HTMLElement);
-    fireEvent.click(
-      strip.getByRole("button", { name: /^Space 4 \(Dolmen board\): which tile lies there\?/ }),
-    );
+    expect(find(".band-strip")?.textContent ?? "").toBe("");
+    fireEvent.click(chip);
+    fireEvent.click(screen.getByRole("button", { name: /^Space 4: .*Which tile is it\?$/ }));
     expect(route.value).toEqual(["t", table.store.id, "ware", "4"]);
     expect(await listAxeFindings()).toEqual([]);
   });
@@ -210,6 +209,15 @@ describe("the screen of an aside", () => {
     };
     expect(remount()).toBe("true");
     expect(remount()).toBe("false");
+  });
+
+  test("composed, it is what the table waits for: no strip leads away from it", async () => {
+    await open("untold", 0, "unlisted", asideAt("4").id);
+    act(() => {
+      table.seats.value = [0];
+    });
+    expect(Object.keys(table.document.value.view?.waits ?? {})).toEqual(["0"]);
+    expect(table.container.textContent).not.toContain("waiting for you");
   });
 
   test("it follows its tile to another space", async () => {

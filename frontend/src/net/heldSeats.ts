@@ -1,5 +1,5 @@
-import { batch, computed, type ReadonlySignal } from "@preact/signals";
-import { forgetStored } from "../platform/storage";
+import { batch, computed, type ReadonlySignal, untracked } from "@preact/signals";
+import { forgetStored, readValue, writeValue } from "../platform/storage";
 import type { TableDocument, Watched } from "../wire";
 import { Losses, type Lost } from "./losses";
 import { Membership } from "./membership";
@@ -20,6 +20,9 @@ interface Surroundings {
   greet: () => void;
 }
 
+/** Key of the seat whose person was last at a phone that several share, so that a page that is loaded anew goes on with it. */
+const formatKey = (table: string) => `at.${table}`;
+
 /** The seats that this phone plays, and for whom of them it shows its view. */
 export class HeldSeats {
   readonly #table: Surroundings;
@@ -38,10 +41,12 @@ export class HeldSeats {
   /** True while the shown view may hold secrets of one seat. */
   readonly secret: ReadonlySignal<boolean>;
 
-  constructor(table: Surroundings, requestedViewer: Watched) {
+  /** @param storedViewer the viewer of the stored view, if there is one. */
+  constructor(table: Surroundings, storedViewer: Watched | undefined) {
     this.#table = table;
     ({ document: this.#document, seat: this.#looks } = table.current);
-    this.#viewpoint = new Viewpoint(requestedViewer);
+    const lastSeat = table.watching ? undefined : untracked(() => readValue<number>(formatKey(table.id)));
+    this.#viewpoint = new Viewpoint(storedViewer ?? "spectator", lastSeat);
     this.handOver = this.#viewpoint.handOver;
     const view = computed(() => this.#document.value?.view);
     this.apart = computed(() => this.seats.value.length > 1 && (!view.value || view.value.secrets === true));
@@ -68,6 +73,8 @@ export class HeldSeats {
       this.#table.forget((entry) => entry.seat !== before);
     }
     this.#viewpoint.requestedViewer = viewer;
+    const seat = findSeat(viewer);
+    if (this.apart.peek() && seat !== undefined) writeValue(formatKey(this.#table.id), seat);
     this.#table.greet();
   }
 

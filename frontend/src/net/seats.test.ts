@@ -275,6 +275,19 @@ test("what is asked openly is asked without anybody taking the phone, and goes f
   expect(table.handOver.value).toBeNull();
 });
 
+test("a page that is loaded anew goes on with the person who was at the phone", async () => {
+  await giveToAnna();
+  table.handTo(1);
+  await waitForViewer("open-1");
+  reopen();
+  await findLine().open();
+  expect(findViewer()).toBe("spectator");
+  welcome(0, 1);
+  show("spectator", 5, makeDocumentFor("spectator", { 0: wait, 1: wait }));
+  await waitForViewer("open-1");
+  expect(table.handOver.value).toBe(1);
+});
+
 test("over HTTP a shared phone takes in no refusal's document: it is one seat's", async () => {
   await giveToAnna();
   update(6, { waits: { 0: null }, secret_seats: [] });

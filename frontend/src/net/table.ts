@@ -114,7 +114,7 @@ export class TableStore {
         forget: (isKept) => this.#forget(isKept),
         greet: () => this.#transport.greet(),
       },
-      storedView?.seat ?? "spectator",
+      storedView?.seat,
     );
     ({ seats: this.seats, host: this.host, lost: this.lost } = this.#held);
     ({ handOver: this.handOver, apart: this.apart, secret: this.secret } = this.#held);

@@ -10,8 +10,8 @@ const shared = { seats, home: 0, apart: false, secretly: [] };
 /**
  * A phone whose people have secrets from each other. `follow` gets the awaited seats, and those with a secret prompt.
  */
-function phone(requestedViewer: Watched = "spectator") {
-  const view = new Viewpoint(requestedViewer);
+function phone(requestedViewer: Watched = "spectator", lastSeat?: number) {
+  const view = new Viewpoint(requestedViewer, lastSeat);
   const follow = (awaited: number[], secretly = awaited, ownSeats = seats) => {
     const viewer = view.follow(
       { awaited, secretly, seats: ownSeats, home: 0, apart: true },
@@ -87,6 +87,19 @@ test("what may be done openly goes before what is secret", () => {
   expect(view.handOver.value).toBeNull();
   follow([0], [0]);
   expect(view.handOver.value).toBe(0);
+});
+
+test("loaded anew, a phone goes on with whoever was at it, who takes it before a secret", () => {
+  const openly = phone("spectator", 1);
+  expect(openly.follow([0, 1], [])).toBe("open-1");
+  const secretly = phone("spectator", 2);
+  expect(secretly.follow([0, 1, 2])).toBe("open-2");
+  expect(secretly.view.handOver.value).toBe(2);
+  // Only the first view asks for them: then the table decides, as ever.
+  const done = phone("spectator", 2);
+  expect(done.follow([0, 1])).toBe("open-2");
+  expect(done.view.handOver.value).toBe(0);
+  expect(phone("spectator", 2).follow([0], [], [0, 1])).toBe("open-0");
 });
 
 test("when secrets begin it is not known who holds a phone that several people shared", () => {

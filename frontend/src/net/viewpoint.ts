@@ -47,9 +47,13 @@ export class Viewpoint {
   #keepsWhile: string | null = null;
   /** True if a person asked for this handover: the table does not redirect it to another seat. */
   #requested = false;
+  /** The seat whose person goes on, until the first view says what is asked. */
+  #lastSeat: number | undefined;
 
-  constructor(requestedViewer: Watched) {
+  /** @param lastSeat the seat whose person was at this phone before its page was loaded. */
+  constructor(requestedViewer: Watched, lastSeat?: number) {
     this.requestedViewer = requestedViewer;
+    this.#lastSeat = lastSeat;
   }
 
   /** Give the phone to the person of a seat, who has to take it. */
@@ -72,8 +76,10 @@ export class Viewpoint {
     const { awaited, seats, apart } = situation;
     const holder = this.#shared ? undefined : this.requestedViewer;
     this.#shared = !apart && seats.length > 1;
+    const lastSeat = this.#lastSeat;
+    this.#lastSeat = undefined;
     if (apart) {
-      const viewer = this.#pass(situation, holder);
+      const viewer = this.#pass(situation, holder, lastSeat);
       return viewer === looks && viewer === this.requestedViewer ? undefined : viewer;
     }
     this.#handOver.value = null;
@@ -87,7 +93,7 @@ export class Viewpoint {
    * A seat with a secret prompt must take the phone first; everything else is answered in company, without handing over.
    * @param holds the viewer of the person who holds the phone, if known.
    */
-  #pass({ awaited, secretly, seats, home }: Situation, holds: Watched | undefined): Watched {
+  #pass({ awaited, secretly, seats, home }: Situation, holds?: Watched, lastSeat?: number): Watched {
     const secret = awaited.filter((seat) => secretly.includes(seat));
     const open = awaited.filter((seat) => !secretly.includes(seat));
     if (typeof holds === "number" && seats.includes(holds)) {
@@ -102,11 +108,11 @@ export class Viewpoint {
     const requested = this.#requested && offered !== null && seats.includes(offered);
     if (!requested) {
       this.#requested = false;
-      const next = offered !== null && secret.includes(offered) ? offered : secret[0];
+      const next = [offered, lastSeat].find((seat) => secret.includes(seat ?? -1)) ?? secret[0];
       this.#handOver.value = open.length ? null : (next ?? null);
     }
-    const looked = findSeat(this.requestedViewer);
-    const current = looked !== undefined && seats.includes(looked) ? looked : (home ?? seats[0]);
+    const looked = [lastSeat, findSeat(this.requestedViewer)].find((seat) => seats.includes(seat ?? -1));
+    const current = looked ?? home ?? seats[0];
     const shownSeat = current === undefined || open.includes(current) ? current : (open[0] ?? current);
     return shownSeat === undefined ? "spectator" : formatCompany(shownSeat);
   }

@@ -142,9 +142,11 @@ export function PlayScreens({ store, path }: TablePathProps) {
   const view = document?.view;
   const target = inspected.value;
   const handedOver = store.handOver.value !== null && path.length === 0;
+  // Composing a piece is part of the answer that the table may wait for.
+  const plays = path[0] === "unlisted";
   const strip = useCallback(
-    () => store.document.value && buildUrgentStrip(store, store.document.value),
-    [store],
+    () => store.document.value && buildUrgentStrip(store, store.document.value, plays),
+    [store, plays],
   );
   fallback.strip = strip;
   useEffect(

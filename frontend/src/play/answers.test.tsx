@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
+import { describeAwaited } from "../seats/people";
 import { loadDocument, makePlayed, type PlayedTable, setSize, speak } from "../testing/played";
 import type {
   AmountsPrompt,
@@ -328,6 +329,10 @@ test("amounts without a common limit show no remainder, and the question beside 
 test("amounts start from those sent before, and unsent ones of a table are dropped with it", async () => {
   await open([AMOUNTS], { "bid-1": { amounts: { fish: 2, salt: 3 } } });
   expect([amount("Fish"), amount("Salt")]).toEqual(["2", "3"]);
+  // The question is answered: what follows is whom the table waits for, and nothing has to be pressed.
+  expect(title()).toBe(describeAwaited(table.document.value));
+  expect(title()).not.toBe("What do you bid?");
+  expect(button("Change it").className).not.toContain("button-main");
   press("Less for Salt");
   press("Change it");
   expect(table.submit.mock.calls[0]?.[2]).toMatchObject({ amounts: { fish: 2, salt: 2 } });

@@ -183,7 +183,7 @@ export function Step({ to, by = 1, label, off, onPress }: StepProps) {
 export function SendAmounts(props: SteppersProps & { onSend: (amounts: Amounts) => void }) {
   const amounts = readAmounts(props);
   return (
-    <Button kind="main" onPress={() => props.onSend(amounts)}>
+    <Button kind={props.sentAnswer ? "second" : "main"} onPress={() => props.onSend(amounts)}>
       {t(props.sentAnswer === undefined ? "play.done" : "play.change")}
     </Button>
   );

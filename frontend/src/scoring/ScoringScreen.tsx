@@ -93,11 +93,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         <Prompt
           colour={readColour(document, ownSeat)}
           title={title}
-          second={
-            isAwaitedAlone(view, store.seats.value)
-              ? `${t("play.scored_waited")} ${t("play.scored_tap")}`
-              : t("play.scored_tap")
-          }
+          second={t("play.scored_tap")}
           choices={
             <ScrollRegion label={t("play.scored", { when })}>
               <Lines
@@ -137,13 +133,6 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
       <BoardOf document={document} art={art} name={name} ownSeat={ownSeat} surfaces={view} proof={line} />
     </Screen>
   );
-}
-
-/** True if the table waits for the seats of this phone alone. */
-function isAwaitedAlone({ waits = {}, seats: allSeats }: View, ownSeats: readonly number[]): boolean {
-  const seats = Object.keys(waits);
-  const othersPlay = Object.keys(allSeats).length > ownSeats.length;
-  return othersPlay && seats.length > 0 && seats.every((seat) => ownSeats.includes(Number(seat)));
 }
 
 interface LinesProps {

@@ -296,7 +296,7 @@ function OwnBox({ table, info, meta, ask }: PartProps) {
         {invented ? (
           <Row
             title={t("lobby.invented", { n: invented })}
-            second={t("lobby.invented_about")}
+            second={host ? undefined : t("lobby.invented_about")} // the box below tells its host why
             onPress={look}
           />
         ) : null}

@@ -873,8 +873,8 @@ isle-of-skye-surface-offer = { $seat }’s offer
 # A thing to do on the real table. $tile: a tile; $n: gold.
 isle-of-skye-step-price =
     { $n ->
-        [0] Take the gold off the “{ $tile }”.
-       *[other] { $n } gold lies on the “{ $tile }”.
+        [0] Take the gold off “{ $tile }”.
+       *[other] { $n } gold lies on “{ $tile }”.
     }
 # A thing to do for one player, after the name; n is what the tile beside the score track has to show.
 isle-of-skye-step-score-tile =

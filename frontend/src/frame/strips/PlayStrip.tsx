@@ -10,10 +10,10 @@ import { Strip } from "../../ui/Strip";
 import { updateStrip } from "../../ui/UpdateStrip";
 import type { TableDocument } from "../../wire";
 import { mayReload } from "../mayReload";
-import { buildAsidesStrip, buildMeanwhileStrip } from "./AsidesStrip";
 import { CheckStrip } from "./CheckStrip";
 import { buildCorrectionStrip, findCorrectedUntil, isHostAsked } from "./CorrectionStrip";
 import { KeepStrip } from "./KeepStrip";
+import { buildMeanwhileStrip } from "./MeanwhileStrip";
 import { useToCheck } from "./piecesToCheck";
 import { SilentStrip, useSilence } from "./SilentStrip";
 import { useUnkept } from "./unkept";
@@ -30,12 +30,12 @@ interface PlayStripProps {
   onShow?: Show;
   /** The screen itself is about the past, so the strip does not mention it. */
   quiet?: boolean;
-  /** The market is on the screen, so the strip does not lead to its asides. */
+  /** The market is on the screen in place of the own work, a tap away from it. */
   atMarket?: boolean;
 }
 
 /** The strip of a running table. It shows one thing, the first of: what `buildUrgentStrip` shows, a silent phone that is
- * awaited (unless a proposal waits for the host, who holds this phone), corrections, that the others wait, an aside that was answered meanwhile, a piece to check, pieces or boards to keep, news, a new version of the app, an open aside. Newer news is shown together with a correction.
+ * awaited (unless a proposal waits for the host, who holds this phone), corrections, that the others wait, an aside that was answered meanwhile, a piece to check, pieces or boards to keep, news, a new version of the app. Newer news is shown together with a correction.
  */
 export function PlayStrip({ store, document, onShow, quiet = false, atMarket = false }: PlayStripProps) {
   useCorrected(store);
@@ -78,8 +78,7 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
   if ((unkept.pieces.length || unkept.boards.length) && !quiet)
     return <KeepStrip store={store} {...unkept} />;
   if (news) return news;
-  const update = mayReload(store) ? updateStrip() : null;
-  return update ?? (quiet || atMarket ? null : buildAsidesStrip(store, document));
+  return mayReload(store) ? updateStrip() : null;
 }
 
 interface NewsProps {

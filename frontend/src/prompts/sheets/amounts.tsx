@@ -1,4 +1,5 @@
 import { say, t } from "../../i18n";
+import { describeAwaited } from "../../seats/people";
 import type { AmountsPrompt } from "../../wire";
 import { OtherQuestions } from "../OtherQuestions";
 import { SendAmounts, Steppers } from "../Steppers";
@@ -11,7 +12,7 @@ export function buildAmountsSheet(prompt: AmountsPrompt, situation: Situation): 
   const answer = document.view?.answered?.[prompt.id];
   const amounts = { question: `${store.id} ${prompt.id}`, prompt, sentAnswer: answer };
   return {
-    title: say(prompt.title),
+    title: (answer && describeAwaited(document)) ?? say(prompt.title),
     second: answer ? t("play.may_change") : renderSecondLine(situation, prompt.hint && say(prompt.hint)),
     choices: (
       <>

@@ -28,11 +28,11 @@ function findLandmarks(art: GameArt, boards: BoardVersions): Map<string, Landmar
   return new Map(marks.map((mark) => [mark.cell, { ...mark, count: count(mark.name) }]));
 }
 
-/** Return "left of the “cloister”". `edge` is the side on which the neighbour lies, seen from the place. */
+/** Return "left of “cloister”". `edge` is the side on which the neighbour lies, seen from the place. */
 const describeBeside = (edge: EdgeName, { name }: Landmark) =>
   t("corrections.place_beside", { edge, tile: name });
 
-/** Return "2 left and 1 up from the “cloister”". */
+/** Return "2 left and 1 up from “cloister”". */
 function describeAway(cell: string, { cell: from, name }: Landmark): string {
   const [at, start] = [parseCell(cell), parseCell(from)];
   const steps = (["E", "W", "S", "N"] as const)
@@ -66,7 +66,7 @@ export function describeWhere(art: GameArt, boards: BoardVersions, place: string
   return first ? describeBeside(first.edge, first.mark) : t("corrections.place_shown");
 }
 
-/** Return "left of the “cloister” (road)", or only where the cell is if the place is no part of a tile. */
+/** Return "left of “cloister” (road)", or only where the cell is if the place is no part of a tile. */
 export function describePart(art: GameArt, boards: BoardVersions, place: string): string {
   const { cell, segment } = parsePlace(place);
   const at = describeWhere(art, boards, cell);
