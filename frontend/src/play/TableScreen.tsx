@@ -367,6 +367,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           words={answers?.words}
           labels={mayTap ? answers?.labels : undefined}
           badges={mayTap ? answers?.badges : undefined}
+          wide={beside}
           quiet={answers?.quiet}
           tentative={answers?.tentative}
           changes={answers?.changes}

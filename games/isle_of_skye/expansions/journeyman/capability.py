@@ -226,7 +226,7 @@ class Journeyman(SkyeCapability):
 
     def extend_view(self, state: Table, viewer: Viewer, base_view: View) -> View:
         return view.with_followers(
-            state, viewer, self.find_board(state), base_view, self._find_ahead(state, viewer, base_view)
+            state, self.find_board(state), base_view, self._find_ahead(state, viewer, base_view)
         )
 
     def _find_ahead(self, state: Table, viewer: Viewer, base_view: View) -> Ahead:
