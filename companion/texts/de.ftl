@@ -889,7 +889,6 @@ play-scored-for =
        *[other] { $when }: { $points } Punkte für { $name }
     }
 play-scored-next = Stimmt. Jetzt { $name }
-play-scored-waited = Die anderen warten auf dich.
 play-scored-tap = Tippe eine Zeile an: Was sie zählt, leuchtet.
 play-scored-all = Alle
 # Zwei Knöpfe, die wechseln, wessen Punkte zu sehen sind: play-scored-all, play-scored-mine.

@@ -1109,8 +1109,6 @@ play-scored-for =
     }
 # The button at the end of a round's review, where somebody else's review comes next on this phone.
 play-scored-next = OK, now { $name }
-# The review of a round: everybody else has gone on.
-play-scored-waited = The others are waiting for you.
 play-scored-tap = Tap a line to light up what it counts.
 play-scored-all = All players
 # Two buttons that swap whose points are shown: play-scored-all, play-scored-mine.

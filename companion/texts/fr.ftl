@@ -830,7 +830,6 @@ play-scored-for =
        *[other] { $when } : { $points } points pour { $name }
     }
 play-scored-next = OK, à { $name }
-play-scored-waited = Les autres vous attendent.
 play-scored-tap = Touchez une ligne pour éclairer ce qu’elle compte.
 play-scored-all = Tout le monde
 play-scored-mine = Les miens

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
 import { PlayStrip } from "../frame/strips/PlayStrip";
+import { useRoomBeside } from "../frame/Beside";
 import { TableBand } from "../frame/TableBand";
 import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
@@ -72,6 +73,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
             name: readName(document, ownSeat),
           })
         : t("play.scored_own", { when, points: sumPoints(scored, ownSeat) });
+  const isWide = useRoomBeside();
   useTitle(title);
   useHeadingFocus();
   useEffect(() => giveFeedback("reveal"), []);
@@ -93,11 +95,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         <Prompt
           colour={readColour(document, ownSeat)}
           title={title}
-          second={
-            isAwaitedAlone(view, store.seats.value)
-              ? `${t("play.scored_waited")} ${t("play.scored_tap")}`
-              : t("play.scored_tap")
-          }
+          second={t("play.scored_tap")}
           choices={
             <ScrollRegion label={t("play.scored", { when })}>
               <Lines
@@ -134,16 +132,17 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         </Prompt>
       }
     >
-      <BoardOf document={document} art={art} name={name} ownSeat={ownSeat} surfaces={view} proof={line} />
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        ownSeat={ownSeat}
+        surfaces={view}
+        proof={line}
+        wide={isWide}
+      />
     </Screen>
   );
-}
-
-/** True if the table waits for the seats of this phone alone. */
-function isAwaitedAlone({ waits = {}, seats: allSeats }: View, ownSeats: readonly number[]): boolean {
-  const seats = Object.keys(waits);
-  const othersPlay = Object.keys(allSeats).length > ownSeats.length;
-  return othersPlay && seats.length > 0 && seats.every((seat) => ownSeats.includes(Number(seat)));
 }
 
 interface LinesProps {

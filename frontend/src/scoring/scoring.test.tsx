@@ -65,17 +65,18 @@ test("while a review is read, what nobody decides is drawn, and the others know"
 test("others wait for this phone only where others play", async () => {
   const { seats, document } = showTable("scored", 0);
   await screen.findByRole("button", { name: "That’s right" });
-  const second = () => window.document.querySelector(".sheet .second-line")?.textContent;
+  const strip = () => window.document.querySelector(".strip-lines")?.textContent;
   const all = Object.keys(document.value.table.seats).map(Number);
   act(() => {
     const { view, ...rest } = document.value;
     document.value = { ...rest, view: { ...(view as View), waits: { 0: { code: "x", params: {} } } } };
   });
-  expect(second()).toMatch(/^The others are waiting for you\./);
+  expect(strip()).toMatch(/^The others are waiting for you\./);
+  expect(window.document.querySelector(".sheet")?.textContent).not.toMatch(/waiting/);
   act(() => {
     seats.value = all;
   });
-  expect(second()).not.toMatch(/waiting/);
+  expect(strip() ?? "").not.toMatch(/waiting/);
 });
 
 test("a tapped line highlights what it counts in its seat's territory, and shows the rule", async () => {
