@@ -145,9 +145,9 @@ def leak_through_server_log(patch: pytest.MonkeyPatch) -> None:
     """Write the payload to a log line."""
     play, log = actions._play, structlog.get_logger("companion.tables.services.actions")
 
-    def logged(device: Any, table: Any, head: Any, request: Any, digest: bytes) -> int:
+    def logged(device: Any, table: Any, head: Any, request: Any) -> int:
         log.info("submitted", payload=request.action)
-        return play(device, table, head, request, digest)
+        return play(device, table, head, request)
 
     patch.setattr(actions, "_play", logged)
 
