@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
-import { PlayStrip } from "../frame/strips/PlayStrip";
 import { useRoomBeside } from "../frame/Beside";
+import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
 import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
