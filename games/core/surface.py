@@ -256,7 +256,7 @@ class TrackLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", 
     - `spot`: the radius of a space, in the same units.
     - `spaces`: the spaces by id, in the order of the track.
     - `drawing`: the content of an SVG of that size, drawn under the spaces.
-    - `tv_layout`: the id of the layout of the same spaces for a TV, which spectators receive; empty if there is none.
+    - `tv_layout`: the id of the layout of the same spaces for a TV or a wide window; empty if there is none.
     """
 
     size: tuple[float, float]

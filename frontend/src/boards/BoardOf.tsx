@@ -26,6 +26,8 @@ interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "label" | "b
   past?: boolean;
   /** Which surface is shown, if the screen keeps that. */
   turned?: TurnedBoard;
+  /** True if the board has a wide window: a track lies there as on a TV. */
+  wide?: boolean;
   /** True if the screen has the tabs elsewhere. */
   tabsElsewhere?: boolean;
 }
@@ -43,6 +45,7 @@ export function BoardOf(props: BoardOfProps) {
     past = false,
     turned,
     tabsElsewhere = false,
+    wide = false,
     ...rest
   } = props;
   const { legal = [], lit = [], proof } = rest;
@@ -74,7 +77,7 @@ export function BoardOf(props: BoardOfProps) {
           {...rest}
           {...elsewhere}
           board={board}
-          layout={findLayout(art, { layouts: surfaces.layouts ?? document.view?.layouts ?? {} }, board)}
+          layout={findLayout(art, { layouts: surfaces.layouts ?? document.view?.layouts ?? {} }, board, wide)}
         />
       ) : (
         <div class="seams" />

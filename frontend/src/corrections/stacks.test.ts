@@ -45,8 +45,8 @@ test("steps are described with the names of the places", async () => {
 });
 
 test.each([
-  ["en", "Anna: Move the progress marker from Warrior track, space 5 to Warrior track, space 4."],
-  ["de", "Anna: Zieh den Fortschrittsmarker von Krieger-Leiste, Feld 5 nach Krieger-Leiste, Feld 4."],
+  ["en", "Anna: Move the progress marker from Warrior track, space 5 to space 4."],
+  ["de", "Anna: Zieh den Fortschrittsmarker von Krieger-Leiste, Feld 5 nach Feld 4."],
 ] as const)("a marker that goes back on a seat's track names the spaces: %s", async (language, words) => {
   speak(language);
   const folder = "games/isle_of_skye/expansions/journeyman/texts";

@@ -12,6 +12,12 @@ function namePlace(layout: Layout, place: string): string {
   return name ? say(name) : place;
 }
 
+/** Return the name of a goal without what the name of the start has said: "Merchant track, space 2" → "space 1". */
+function shortenGoal(from: string, goal: string): string {
+  const common = from.slice(0, from.lastIndexOf(", ") + 1);
+  return common && goal.startsWith(common) ? goal.slice(common.length + 1) : goal;
+}
+
 /** Return a step on a plan or a track in words; undefined for other kinds of steps. */
 export function describeStackStep(game: string, layout: Layout, step: TableStep): string | undefined {
   const { what, place = "", to = "", kind = "" } = step;
@@ -21,7 +27,7 @@ export function describeStackStep(game: string, layout: Layout, step: TableStep)
     case "take_piece":
       return t("corrections.take_off", { piece: piece(), place: from });
     case "move_piece":
-      return t("corrections.move_over", { piece: piece(), place: from, to: goal });
+      return t("corrections.move_over", { piece: piece(), place: from, to: shortenGoal(from, goal) });
     case "put_piece":
       return t("corrections.put_on", { piece: piece(), to: goal });
     case "turn_piece":

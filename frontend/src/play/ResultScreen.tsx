@@ -35,6 +35,9 @@ const TimesCard = lazy<TimesProps>(
   () => <></>,
 );
 
+/** Why a game ended that nobody played to its end: said in large text on a small phone, too. */
+const UNFINISHED = "table.end_unfinished";
+
 interface ResultScreenProps {
   store: TableStore;
   document: TableDocument;
@@ -85,7 +88,9 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
           second={
             failed || (
               <>
-                <span class="result-why">{describeEnd(document, view, outcome)} </span>
+                <span class={outcome.reason === UNFINISHED ? undefined : "result-why"}>
+                  {describeEnd(document, view, outcome)}{" "}
+                </span>
                 {describeInvented(view)}
               </>
             )

@@ -275,6 +275,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     [place, onBoard],
   );
   const legal = answers?.legal ?? tappable;
+  const mayTap = owner === undefined && !onItsWay && !rejection;
   const notice =
     setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: nameTile(art, setAside) });
   const sheet =
@@ -365,14 +366,15 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           surfaces={view}
           view={view}
           words={answers?.words}
-          labels={answers?.labels}
-          badges={answers?.badges}
+          labels={mayTap ? answers?.labels : undefined}
+          badges={mayTap ? answers?.badges : undefined}
+          wide={beside}
           quiet={answers?.quiet}
           tentative={answers?.tentative}
           changes={answers?.changes}
           level={lit.length ? undefined : answers?.level}
           trail={rejection || owner !== undefined ? undefined : trailNow()}
-          legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
+          legal={mayTap ? legal : NOTHING}
           placement={rejection || owner !== undefined ? undefined : draftNow()}
           lit={lit.length ? lit : late && onItsWay ? findSentPlaces(prompt, onItsWay) : answers?.about}
           live

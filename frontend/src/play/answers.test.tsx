@@ -216,15 +216,17 @@ test("many answers on the board are tapped there; their list is folded, with the
   vi.restoreAllMocks();
 });
 
-test("offline, the place that was chosen stays lit until the server answers", async () => {
+test("offline, the place that was chosen stays lit until the server answers, without what others cost", async () => {
   const choices = ["0,0", "1,0"].map((place) => ({
     id: place,
     label: label("first"),
     payload: { place },
     places: [place],
+    badge: "2",
   }));
   const container = await open([{ ...CHOOSE, choices, on: "main" }]);
   expect(container.querySelector("[data-outline='lit']")).toBeNull();
+  expect(container.querySelectorAll(".place-badge")).toHaveLength(2);
   act(() => {
     const action = { ...CHOOSE.action, place: "1,0" };
     table.pending.value = [
@@ -233,6 +235,7 @@ test("offline, the place that was chosen stays lit until the server answers", as
     table.connection.value = { state: "offline", since: Date.now() };
   });
   expect(container.querySelector("[data-outline='lit'] path")?.getAttribute("d")).toMatch(/^M100 0/);
+  expect(container.querySelectorAll(".place-badge")).toHaveLength(0);
 });
 
 test("answers that show what they bring stand above the bar", async () => {

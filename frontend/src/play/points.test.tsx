@@ -298,6 +298,16 @@ test("a winner reads so on the own phone", () => {
   expect(title().textContent).toBe("Du gewinnst mit 41");
 });
 
+test("that a game was ended early is said where the reason of an ordinary end makes room", () => {
+  open("over", []);
+  expect(document.querySelector(".second-line .result-why")).toBeTruthy();
+  cleanup();
+  open("over", [], ({ view }) => {
+    if (view?.outcome) view.outcome.reason = "table.end_unfinished";
+  });
+  expect(screen.getByText(/The host ended the game early/).classList).not.toContain("result-why");
+});
+
 test("once the rematch is open, everybody is led there", () => {
   open("over", [], ({ table: info }) => {
     info.next = "other";

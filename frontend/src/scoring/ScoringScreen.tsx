@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
+import { useRoomBeside } from "../frame/Beside";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
 import { say, t } from "../i18n";
@@ -72,6 +73,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
             name: readName(document, ownSeat),
           })
         : t("play.scored_own", { when, points: sumPoints(scored, ownSeat) });
+  const isWide = useRoomBeside();
   useTitle(title);
   useHeadingFocus();
   useEffect(() => giveFeedback("reveal"), []);
@@ -130,7 +132,15 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         </Prompt>
       }
     >
-      <BoardOf document={document} art={art} name={name} ownSeat={ownSeat} surfaces={view} proof={line} />
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        ownSeat={ownSeat}
+        surfaces={view}
+        proof={line}
+        wide={isWide}
+      />
     </Screen>
   );
 }

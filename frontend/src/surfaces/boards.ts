@@ -64,14 +64,17 @@ export function findGrid({ surfaces }: Surfaces, name: string): GridView {
   return isGrid(surface) ? surface : EMPTY;
 }
 
-/** Return the layout of a plan or a track: the table's own, else the game's. */
+/** Return the layout of a plan or a track: the table's own, else the game's. In a wide window that for a TV, if there is one. */
 export function findLayout(
   art: GameArt | null,
   view: Pick<View, "layouts"> | undefined,
   surface: Surface,
+  wide = false,
 ): Layout | undefined {
   if (surface.kind !== "plan" && surface.kind !== "track") return undefined;
-  return view?.layouts?.[surface.layout] ?? art?.layouts[surface.layout];
+  const find = (id: string): Layout | undefined => view?.layouts?.[id] ?? art?.layouts[id];
+  const layout = find(surface.layout);
+  return wide && layout?.kind === "track" && layout.tv_layout ? find(layout.tv_layout) : layout;
 }
 
 /** The tracks of all seats as one: the same spaces, with everybody's pieces. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameArt } from "../pieces/assets";
 import type { TrackView, View } from "../wire";
-import { findCommonTrack } from "./boards";
+import { findCommonTrack, findLayout } from "./boards";
 
 const space = { x: 50, y: 50, name: { code: "" } };
 const printed = { kind: "track", size: [100, 100], spot: 20, spaces: { "0": space } };
@@ -42,4 +42,12 @@ test.each([
   ["tracks that differ", makeView(track(0, {}), track(1, {}, "plain"))],
 ])("%s: each stays with its seat", (_, view) => {
   expect(findCommonTrack(art, view)).toBeUndefined();
+});
+
+test("a wide window has a track as on a TV, if there is such a layout", () => {
+  const near = track(0, {});
+  expect(findLayout(art, makeView(near), near)).toBe(art.layouts.near);
+  expect(findLayout(art, makeView(near), near, true)).toBe(art.layouts.wide);
+  const plain = track(0, {}, "plain");
+  expect(findLayout(art, makeView(plain), plain, true)).toBe(art.layouts.plain);
 });

@@ -142,10 +142,10 @@ def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
     assert [stacked.kind for stacked in board.pieces["9,2"]] == ["progress_herald"]
 
 
-def test_only_spectators_get_the_tv_layout_of_a_board_of_the_tables_own() -> None:
-    views = {viewer: RULES.build_view(start_table(), viewer) for viewer in (0, SPECTATOR)}
-    tv_layouts = {view.layouts[OWN_BOARD].tv_layout for view in views.values()}  # type: ignore[union-attr]
-    assert [[*view.layouts] for view in views.values()] == [[OWN_BOARD], [OWN_BOARD, *tv_layouts]]
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_everybody_gets_the_wide_layout_of_a_board_of_the_tables_own(viewer: Viewer) -> None:
+    layouts = RULES.build_view(start_table(), viewer).layouts
+    assert [*layouts] == [OWN_BOARD, layouts[OWN_BOARD].tv_layout]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(("seats", "name"), [(2, "progress_board_2_4"), (5, "progress_board_5")])

@@ -225,9 +225,7 @@ class Journeyman(SkyeCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def extend_view(self, state: Table, viewer: Viewer, base_view: View) -> View:
-        return view.with_followers(
-            state, viewer, self.find_board(state), base_view, self._find_ahead(state, viewer, base_view)
-        )
+        return view.with_followers(state, self.find_board(state), base_view, self._find_ahead(state, viewer, base_view))
 
     def _find_ahead(self, state: Table, viewer: Viewer, base_view: View) -> Ahead:
         """Return what the markers of a seat enter next, where the board is known; of those whose gold the viewer may

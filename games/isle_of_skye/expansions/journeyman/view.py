@@ -18,7 +18,7 @@ from games.core.assets import StockKind
 from games.core.grid import STEP, name_cell
 from games.core.identity_cache import cache_by_identity
 from games.core.score import Place
-from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.seats import Seat
 from games.core.surface import DisplayView, GridView, Layout, PieceView, Slot, StackedPiece, TrackLayout, TrackView
 from games.core.text import Text
 from games.core.view import SeatView, View
@@ -99,7 +99,7 @@ def find_tracks(view: View, seat: Seat) -> TrackView:
     return surface
 
 
-def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: View, ahead: Ahead) -> View:
+def with_followers(state: Table, board: ProgressBoard, view: View, ahead: Ahead) -> View:
     """Return the view with what each seat has; `board` is what they play on, where it is known."""
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
     source = find_journeys(state).source
@@ -114,14 +114,12 @@ def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: Vie
         )
         if board_known is None:
             surfaces[name_bonus_display(seat)] = _build_bonus_display(seat, follower)
-    own_layouts = _build_own_layouts(board, viewer) if source in ("transcribed", "printed") else {}
+    own_layouts = (
+        _with_tv_layout(OWN_BOARD, build_layout(board), build_tv_layout(board))
+        if source in ("transcribed", "printed")
+        else {}
+    )
     return replace(view, seats=seats, surfaces=surfaces, layouts={**view.layouts, **own_layouts})
-
-
-def _build_own_layouts(board: ProgressBoard, viewer: Viewer) -> dict[str, Layout]:
-    """Return what is printed on a board of the table's own; for spectators the layout for a TV too."""
-    layouts_by_name = _with_tv_layout(OWN_BOARD, build_layout(board), build_tv_layout(board))
-    return layouts_by_name if viewer == SPECTATOR else {OWN_BOARD: layouts_by_name[OWN_BOARD]}
 
 
 @cache_by_identity(512)
