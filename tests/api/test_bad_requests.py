@@ -48,12 +48,15 @@ BODIES: dict[str, tuple[bytes, int, tuple[str, ...]]] = {
 
 
 NOT_A_FILE = ("null", "a list", "a text", "a number", "an unknown field", "a number beyond numbers")
+NO_JSON = tuple(body for body, (_, _, codes) in BODIES.items() if "request.not_json" in codes)
+NOT_SAVED_HERE = dict.fromkeys((*NO_JSON, "a megabyte of depth"), (422, ("take_along.not_saved_here",)))
 OF_FILES: dict[str, tuple[int, tuple[str, ...]]] = {
+    **NOT_SAVED_HERE,
     "cut off": (422, ("take_along.cut_off",)),
-    "a megabyte of depth": (400, ("request.not_json",)),
     **dict.fromkeys((*NOT_A_FILE, "a megabyte"), (422, ("take_along.format",))),
 }
 OF_BOX_FILES: dict[str, tuple[int, tuple[str, ...]]] = {
+    **NOT_SAVED_HERE,
     "cut off": (422, ("take_along.cut_off",)),
     **dict.fromkeys(NOT_A_FILE, (422, ("take_along.box_format",))),
 }

@@ -158,7 +158,7 @@ def german_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("german_lacks_a_text")
 def test_a_text_that_german_lacks_is_english() -> None:
     assert format_sentence("table.full", {}, "de") == format_sentence("table.full", {}, "en") != "table: full"
-    inside = format_sentence("request.invalid", {"detail": Text("table.full")}, "de")
+    inside = format_sentence("table.undo_blocked", {"why": Text("table.full")}, "de")
     assert format_sentence("table.full", {}, "en") in inside, "a nested one too"
     assert format_sentence("table.over", {}, "de") != format_sentence("table.over", {}, "en"), "the others stay German"
     assert has_sentence("table.full", "de")
@@ -172,8 +172,8 @@ def test_a_code_that_no_language_knows_is_shown_as_words() -> None:
 def test_a_seat_is_called_by_its_name_in_nested_texts_too() -> None:
     names = {0: "Änne", 1: "Ben"}
     assert "Änne" in format_sentence("table.event_undone", {"seat": 0}, "de", names)
-    nested = {"detail": Text("table.event_undone", {"seat": 1})}
-    assert "Ben" in format_sentence("request.invalid", nested, "en", names)
+    nested = {"why": Text("table.event_undone", {"seat": 1})}
+    assert "Ben" in format_sentence("table.undo_blocked", nested, "en", names)
     assert "2" in format_sentence("table.event_undone", {"seat": 2}, "en", names)
 
 
