@@ -42,7 +42,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.session = self.session_type(self)
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._outgoing: list[str] = []
         self._ends_with: int | None = None
         self._sender: asyncio.Task[None] | None = None
         self._silence: asyncio.Task[None] | None = None
@@ -78,7 +78,6 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._is_stranger = True
         self._start_hello_timeout()
         await self.accept()
-        self._sender = asyncio.create_task(self._send_outgoing())
 
     async def close(self, code: int | None = None, reason: str | None = None) -> None:
         """Close the socket now. Nothing is read or sent any more."""
@@ -93,6 +92,7 @@ class TableConsumer(AsyncWebsocketConsumer):
     def _stop_hello_timeout(self) -> None:
         if self._silence:
             self._silence.cancel()
+            self._silence = None
 
     async def _close_silent(self) -> None:
         await asyncio.sleep(HELLO_WITHIN)
@@ -113,12 +113,13 @@ class TableConsumer(AsyncWebsocketConsumer):
 
         Dropped answers do no harm: a phone repeats requests that were not acknowledged.
         """
-        try:
-            self._outgoing.put_nowait(frame)
-        except asyncio.QueueFull:
-            while not self._outgoing.empty():
-                self._outgoing.get_nowait()
+        if len(self._outgoing) == MOST_WAITING:
+            self._outgoing.clear()
             self.session.sent = NOTHING
+            return
+        self._outgoing.append(frame)
+        if self._sender is None:  # an idle phone has none
+            self._sender = asyncio.create_task(self._send_outgoing())
 
     def end(self, frame: str, code: int) -> None:
         self._stop_hello_timeout()
@@ -127,8 +128,11 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _send_outgoing(self) -> None:
         with suppress(OSError):  # the phone is gone, and `disconnect` follows
-            while not self.is_ending or not self._outgoing.empty():
-                await self.send(text_data=await self._outgoing.get())
+            while self._outgoing:
+                await self.send(text_data=self._outgoing.pop(0))
+            if not self.is_ending:
+                self._sender = None
+                return
             await self.close(self._ends_with)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:

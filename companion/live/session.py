@@ -1,7 +1,6 @@
 """The phone at a socket: who says hello, what the device holds there, and the answers to what it asks."""
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from time import monotonic
 from typing import Final, Protocol
@@ -92,7 +91,7 @@ class Session:
         self._is_host = False
         self._step = self._review = 0
         self._not_welcome: AppError = UnknownDevice()
-        self._refused: deque[tuple[PhoneMessage, AppError | GameError]] = deque(maxlen=REMEMBERED)
+        self._refused: tuple[tuple[PhoneMessage, AppError | GameError], ...] = ()
 
     @property
     def device_id(self) -> UUID:
@@ -226,7 +225,7 @@ class Session:
                 version = await run_in_database(actions.submit_action, *member, message)
         except (AppError, GameError) as error:
             if is_refusal(error):
-                self._refused.append((message, error))
+                self._refused = (*self._refused, (message, error))[-REMEMBERED:]
             raise
         self._send(Ack(message.n, version))
 

@@ -67,11 +67,11 @@ async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(served: Serv
     await line.until(lambda: len(line.frames()) == 2)
     line.listens.clear()
     session.tell('{"t":"update","v":2}', 2, 1)
-    await line.until(served.consumer._outgoing.empty)  # one frame is being sent, and blocks
+    await line.until(lambda: not served.consumer._outgoing)  # one frame is being sent, and blocks
     behind = 0
     for version in range(3, 1000):
         session.tell(f'{{"t":"update","v":{version}}}', version, 1)
-        assert served.consumer._outgoing.qsize() <= MOST_WAITING
+        assert len(served.consumer._outgoing) <= MOST_WAITING
         behind += session.sent == NOTHING
         if session.sent == NOTHING:  # as the hub does for every phone that has nothing
             session.tell(f'{{"t":"view","v":{version}}}', version, 1)
@@ -88,6 +88,8 @@ async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -
         served = ServedSocket()
         await served.welcomed()
         consumer_ref = weakref.ref(served.consumer)
+        assert served.consumer._sender is None, "an idle phone has no task of its own"
+        served.session.tell("{}", 1, 1)
         sender = served.consumer._sender
         assert sender
         assert served.session in hub._tables[TABLE].phones
@@ -109,14 +111,13 @@ async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -
 
 
 async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(served: ServedSocket) -> None:
-    sender = served.consumer._sender
-    assert sender
-
     async def send(message: dict[str, Any]) -> None:
         raise OSError
 
     served.consumer.base_send = send
     served.session.tell("{}", 1, 1)
+    sender = served.consumer._sender
+    assert sender
     await asyncio.wait_for(sender, PATIENCE_S)
 
 
