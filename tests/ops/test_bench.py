@@ -44,7 +44,7 @@ def test_every_figure_of_the_full_set_is_printed(
         "2 tables, updates by the poll before any nudge",
         "one device: the slowest action meanwhile, worst",
         "as many devices: all of the crowd answered, median",
-        "action to last phone, ratio",
+        "action and its undo to last phone, ratio",
         "join: socket, hello, first view, ratio",
         "update and first view, ratio",
         "memory of the web processes per idle socket",
