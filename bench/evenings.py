@@ -104,7 +104,7 @@ async def _act_once(players: Sequence[PacedPlayer]) -> float | None:
     for player in random.sample(players, len(players)):
         is_idle = player.open is None
         if is_idle and (entry := await player.act()):
-            for other in players:
-                await other.until(partial(other.has, entry))
+            for phone in (player, *players):  # the acting one first: another one does not hear of its answer
+                await phone.until(partial(phone.has, entry))
             return None if entry.refused else (perf_counter() - begun) * 1000
     return None
