@@ -121,7 +121,7 @@ def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
     phones = {"anna": anna, "ben": ben, "dora": dora, "tv": tv}
     expect(tv.page.locator(".tv")).to_contain_text("Emil")
     anna.press("lobby.start", n=5)
-    anna.button("play.draw").wait_for()
+    anna.heading("isle_of_skye.prompt_castle_app").wait_for()
 
     host = anna.device()
     holds = {ANNA: anna, BEN: ben, CLEO: anna, DORA: dora, EMIL: ben}

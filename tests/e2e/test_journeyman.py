@@ -267,7 +267,7 @@ def play_second_round(table: Table) -> None:
         anna.press("isle_of_skye.choice_extra_movement", n=4)
         mark_tiles(anna, "0,0")
         anna.press("isle_of_skye.choice_planned")
-    cleo.press("isle_of_skye.choice_planned")
+    cleo.press("isle_of_skye.choice_no_journey")
     ben.heading("isle_of_skye.prompt_only_go").wait_for()
     ben.tap(ben.page.locator("[data-question=place_road] button"))
     ben.tap_board("[data-edge='0,0|E']")
