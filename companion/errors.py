@@ -36,7 +36,7 @@ class AppError(Exception):
 
 
 class InvalidRequest(AppError):
-    """The request cannot be read; `detail` says where it fails, in English for developers. No sentence has it."""
+    """The request cannot be read. `detail` says where, in English, for developers; the message does not contain it."""
 
     code = "request.invalid"
     status = 400

@@ -104,7 +104,7 @@ class NewAction(Body, frozen=True):
 
     @property
     def digest(self) -> bytes:
-        """Return the digest of the request."""
+        """Return what tells a repeated request from another one with the same id."""
         return compute_digest("action", self.seat, self.action)
 
 
@@ -122,7 +122,7 @@ class NewUndo(Body, frozen=True):
 
     @property
     def digest(self) -> bytes:
-        """Return the digest of the request."""
+        """Return what tells a repeated request from another one with the same id."""
         return compute_digest("undo", self.seat, {})
 
 

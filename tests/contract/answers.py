@@ -30,7 +30,7 @@ def decoder_of(ruleset: Ruleset) -> Any:
 
 
 def sent(ruleset: Ruleset, payload: Mapping[str, Any]) -> Action:
-    """Decode what a phone sends into an action."""
+    """Decode the payload of a phone into an action."""
     action: Action = msgspec.convert({"action": payload}, _message_of(tuple(ruleset.action_types))).action
     return action
 

@@ -36,7 +36,7 @@ def measure_screen(phone: Phone, name: str) -> list[str]:
 
 
 def play_by_taps(phones: list[Phone], turns_to_play: tuple[Turn, ...]) -> list[list[Hands]]:
-    """Play these turns by taps, each entry on its seat's phone; return the gestures of each entry, turn by turn."""
+    """Play these turns by taps, each entry on its seat's phone. Return the gestures of each turn, entry by entry."""
     hands = []
     for turn in turns_to_play:
         of_turn: list[Hands] = []

@@ -29,7 +29,7 @@ SHAPE = "go-0025"
 BEGINNING = 65
 """Turns of the recorded game before those that every run plays by taps."""
 MEDIAN, WORST = 3, 4
-"""Taps of a turn: tile, place, seldom a rotation, the follower's name or Done. Where the app draws, no tile."""
+"""Most taps of a turn: tile, place, rotation, follower or Done. Where the app draws, none for the tile."""
 TABLET = Look("day", 820, 1180)
 COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")

@@ -62,7 +62,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
   const { undo, redo } = doings;
   const isUntold = !move && !staying && !prompt.asks_target;
   const isListed = move && endings.length > 1;
-  // Two short answers to a question of their own stand beside the way back.
+  // Two short answers to their own question fit into the bar, beside Back.
   const isShort = endings.length === 2 && endings.every(({ gains = [] }) => !gains.length);
   const isInBar = isListed && isShort && question && !isProposed;
   const list = (
