@@ -255,7 +255,7 @@ lobby-start-prompt =
     }
 lobby-start-about = Nobody can join after the start, only watch.
 # A link above the main button, to the picture of a board and the question box-card-question.
-lobby-board-open = Still open: is your board like the one shown here?
+lobby-board-open = Still open: is your board like this?
 # The main button, at most 22 characters. $n: how many play.
 lobby-start =
     { $n ->
