@@ -114,7 +114,6 @@ function renderMailForm(
   );
 }
 
-/** Screen for the code that signs in. */
 export function ByCodeScreen() {
   return (
     <FormScreen

@@ -41,7 +41,6 @@ interface BoardEditorProps {
   unchanged: string;
   /** Uses the board. @returns true if it succeeded. */
   onDone: (facts: Payload) => Promise<boolean>;
-  /** Removes the board. */
   onRemove?: (() => Promise<boolean>) | undefined;
   /** What else belongs to the board, below it. */
   more?: ComponentChildren;

@@ -19,7 +19,6 @@ export function PersonLink({ person, name }: { person: string; name: string }) {
   );
 }
 
-/** The current and the longest winning streak. */
 export function StreakWords({ streaks: { current = 0, longest = 0 } }: { streaks: Streaks }) {
   return (
     <p>

@@ -46,7 +46,6 @@ export function InviteCard({ store, code }: InviteCardProps) {
   return <TableCode store={store} to="join" code={code ?? invite?.code} invite={invite} />;
 }
 
-/** Invitation to watch. */
 export function WatchCard({ store }: { store: TableStore }) {
   const invite = useInvite(store, "watch");
   return <TableCode store={store} to="watch" code={invite?.code} invite={invite} />;

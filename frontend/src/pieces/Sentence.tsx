@@ -3,7 +3,6 @@ import { TilePicture } from "./TilePicture";
 import "./look.css";
 
 interface SentenceProps {
-  /** Forms the sentence. */
   form: () => string;
   /** How the tiles lie, by tile; the others are drawn as printed. */
   turns?: Readonly<Record<string, number>> | undefined;

@@ -160,7 +160,6 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   );
 }
 
-/** Progress of the ceremony. */
 function Progress({ step, steps }: { step: number; steps: number }) {
   if (!step) return null;
   return (
