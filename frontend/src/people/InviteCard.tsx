@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { formatAddress } from "../net/address";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { CodeCard } from "../ui/CodeCard";
 import { handleAnswer } from "../ui/handleAnswer";
 import { canShare, sendLink } from "../ui/share";
@@ -93,12 +93,10 @@ function TableCode({ store, to, code, invite }: TableCodeProps) {
 function SendLink({ url }: { url: string }) {
   const send = () => void sendLink(url);
   return canShare() ? (
-    <Button kind="link" icon="share" onPress={send}>
+    <LinkButton icon="share" onPress={send}>
       {t("lobby.send")}
-    </Button>
+    </LinkButton>
   ) : (
-    <Button kind="link" onPress={send}>
-      {t("lobby.copy")}
-    </Button>
+    <LinkButton onPress={send}>{t("lobby.copy")}</LinkButton>
   );
 }

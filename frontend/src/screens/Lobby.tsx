@@ -22,7 +22,7 @@ import { hasDifferingBoxes } from "../pieces/boxFile";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
 import { watch } from "../session/session";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -97,7 +97,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
     <Screen
       top={
         <Heading title={t(`${info.game}.name`)} level={2} onBack={() => back([])}>
-          <Button kind="link" icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
+          <LinkButton icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }
       strip={buildConnectionStrip(table) ?? updateStrip()}
@@ -191,8 +191,7 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
       steady
     >
       {second}
-      <Button
-        kind="main"
+      <MainButton
         missing={
           starting ? t("lobby.starting") : enough ? undefined : t("lobby.few", { n: Math.max(0, least - n) })
         }
@@ -200,7 +199,7 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
         onPress={onStart}
       >
         {t("lobby.start", { n })}
-      </Button>
+      </MainButton>
     </Prompt>
   );
 }
@@ -338,8 +337,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             choices={seats.map((seat, place) => ({ value: String(place), label: seat.name }))}
             onChoose={(place) => change({ starter: Number(place) })}
           />
-          <Button
-            kind="link"
+          <LinkButton
             onPress={() => {
               const starter = Math.floor(Math.random() * seats.length);
               change({ starter });
@@ -347,7 +345,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             }}
           >
             {t("lobby.lot")}
-          </Button>
+          </LinkButton>
         </div>
       ) : null}
       <section>
