@@ -11,7 +11,7 @@ import { useArt } from "../pieces/useArt";
 import { prefer, preferences } from "../platform/preferences";
 import { listAsides } from "../prompts/questions";
 import { go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -55,9 +55,7 @@ export function UnlistedScreen({ store, game, view, prompt: id }: UnlistedProps)
       <Screen
         sheet={
           <Prompt title={t("box.nobody_draws")}>
-            <Button kind="main" onPress={back}>
-              {t("common.back")}
-            </Button>
+            <MainButton onPress={back}>{t("common.back")}</MainButton>
           </Prompt>
         }
       >
@@ -160,8 +158,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
           {isOpen ? (
             <Button onPress={() => void take(same)}>{t("box.it_is", { name: namePiece(file, same) })}</Button>
           ) : null}
-          <Button
-            kind="main"
+          <MainButton
             missing={
               isUntouched
                 ? t("box.untouched")
@@ -175,7 +172,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
             onPress={() => onceDrawn((drawn) => void add(drawn))}
           >
             {t("box.into_bag")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

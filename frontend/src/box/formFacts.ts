@@ -115,7 +115,6 @@ function renumber(facts: Payload, row: FormRow): Payload {
   return withValueAt(facts, row.at, items);
 }
 
-/** Return the place of an item on the picture. */
 export const findPlaceOfItem = (row: FormRow, item: number) => row.place.replace("{n}", String(item + 1));
 
 /** Return the row and the item at a place of the picture. */

@@ -56,9 +56,9 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
   const about = [
     ...stock
       .filter((entry) => art && !isEffect(art, entry[0]) && !isAmount(entry) && entry[1] > 0)
-      .map(([kind, n]) => t(`${game}.stock_${kind}`, { n }).replaceAll(" ", "\u00a0")),
+      .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
-  ];
+  ].map((fact) => fact.replaceAll(" ", "\u00a0"));
   const shown = new Set(stock.map(([kind]) => kind));
   const hidden = Object.entries(art?.stock ?? {}).filter(
     ([kind, { kind: look }]) =>
@@ -106,7 +106,7 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
           {about.map((fact, i) => (
             <span key={fact}>
               {i ? DOT : ""}
-              <span class="phases-fact">{fact}</span>
+              {fact}
             </span>
           ))}
           {starter === undefined ? null : (

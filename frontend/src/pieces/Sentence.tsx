@@ -6,7 +6,6 @@ import "./look.css";
 export const DOT = "\u00a0· ";
 
 interface SentenceProps {
-  /** Forms the sentence. */
   form: () => string;
   /** How the tiles lie, by tile; the others are drawn as printed. */
   turns?: Readonly<Record<string, number>> | undefined;

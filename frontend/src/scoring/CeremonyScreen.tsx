@@ -13,7 +13,7 @@ import { describeResult, describeTie } from "../scores/results";
 import { findOwnSeat, readColour, readName } from "../seats/people";
 import { watches } from "../session/session";
 import { findBoard, findOwner } from "../surfaces/boards";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
@@ -80,11 +80,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
     (buildUrgentStrip(store, document, true) ?? (
       <Strip
         tone="card"
-        action={
-          <Button kind="link" onPress={() => go(["t", next], true)}>
-            {t("result.to_next")}
-          </Button>
-        }
+        action={<LinkButton onPress={() => go(["t", next], true)}>{t("result.to_next")}</LinkButton>}
       >
         {t("ceremony.next_open")}
       </Strip>
@@ -137,13 +133,13 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
             <Button onPress={() => goTo(store.id, steps.length + 1)}>{t("ceremony.skip")}</Button>
           )}
           {isLast ? (
-            <Button key="on" kind="main" onPress={toResult}>
+            <MainButton key="on" onPress={toResult}>
               {t("ceremony.result")}
-            </Button>
+            </MainButton>
           ) : (
-            <Button key="on" kind="main" onPress={() => goTo(store.id, step + 1)}>
+            <MainButton key="on" onPress={() => goTo(store.id, step + 1)}>
               {t(step < steps.length ? "ceremony.next" : "ceremony.winner")}
-            </Button>
+            </MainButton>
           )}
         </Prompt>
       }
@@ -160,7 +156,6 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   );
 }
 
-/** Progress of the ceremony. */
 function Progress({ step, steps }: { step: number; steps: number }) {
   if (!step) return null;
   return (

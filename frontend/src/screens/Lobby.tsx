@@ -23,7 +23,7 @@ import { hasDifferingBoxes } from "../pieces/boxFile";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
 import { watch } from "../session/session";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { leadTo } from "../ui/leadTo";
@@ -100,7 +100,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
     <Screen
       top={
         <Heading title={t(`${info.game}.name`)} level={2} onBack={() => back([])}>
-          <Button kind="link" icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
+          <LinkButton icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }
       strip={buildConnectionStrip(table) ?? updateStrip()}
@@ -204,8 +204,7 @@ function LobbyPrompt(props: LobbyPromptProps) {
       steady
     >
       {second}
-      <Button
-        kind="main"
+      <MainButton
         missing={
           starting ? t("lobby.starting") : enough ? undefined : t("lobby.few", { n: Math.max(0, least - n) })
         }
@@ -213,7 +212,7 @@ function LobbyPrompt(props: LobbyPromptProps) {
         onPress={onStart}
       >
         {t("lobby.start", { n })}
-      </Button>
+      </MainButton>
     </Prompt>
   );
 }
@@ -352,8 +351,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             choices={seats.map((seat, place) => ({ value: String(place), label: seat.name }))}
             onChoose={(place) => change({ starter: Number(place) })}
           />
-          <Button
-            kind="link"
+          <LinkButton
             onPress={() => {
               const starter = Math.floor(Math.random() * seats.length);
               change({ starter });
@@ -361,7 +359,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             }}
           >
             {t("lobby.lot")}
-          </Button>
+          </LinkButton>
         </div>
       ) : null}
       <section>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { listAxeFindings, resetPhone } from "../testing/app";
-import { Button } from "./Button";
+import { Button, MainButton } from "./Button";
 import { Choice } from "./Chip";
 import { CodeBoxes, Switch } from "./fields";
 import { Prompt } from "./Prompt";
@@ -15,9 +15,9 @@ beforeEach(resetPhone);
 test("a disabled button says what is missing, stays in the tab order and does nothing", () => {
   const press = vi.fn();
   render(
-    <Button kind="main" missing="Tap a place" onPress={press}>
+    <MainButton missing="Tap a place" onPress={press}>
       Done
-    </Button>,
+    </MainButton>,
   );
   const button = screen.getByRole("button", { name: "Tap a place" });
   expect(button.getAttribute("aria-disabled")).toBe("true");

@@ -1,7 +1,7 @@
 import { has, say, t } from "../../i18n";
 import { DOT, Sentence } from "../../pieces/Sentence";
 import { findLayout, findSurface } from "../../surfaces/boards";
-import { Button } from "../../ui/Button";
+import { Button, MainButton } from "../../ui/Button";
 import type { Choice, MovePrompt, Text } from "../../wire";
 import { findMove, findMoving, findStaying, isPreselected, listEndings, moveAction } from "../answering";
 import { ChoiceList } from "../ChoiceList";
@@ -110,9 +110,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
           {isInBar ? (
             list
           ) : isListed ? null : move || main ? (
-            <Button kind="main" onPress={() => send(main)}>
-              {main ? say(main.label) : t("play.move")}
-            </Button>
+            <MainButton onPress={() => send(main)}>{main ? say(main.label) : t("play.move")}</MainButton>
           ) : isUntold ? (
             <Button missing={describeTap(prompt, situation)} leadsTo="[data-place]" />
           ) : null}

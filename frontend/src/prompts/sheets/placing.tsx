@@ -13,7 +13,7 @@ import {
   PLAIN_PIECE,
   type Placing,
 } from "../../surfaces/grid/placing";
-import { Button } from "../../ui/Button";
+import { Button, MainButton } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { FurtherPieces, hasFurther } from "../FurtherPieces";
 import { Targets } from "../Targets";
@@ -105,9 +105,9 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
           <Undo doings={doings} />
         )}
         {turnable ? <Button icon="turn" label={t("play.turn")} onPress={() => doings.turn()} /> : null}
-        <Button kind="main" onPress={doings.confirm}>
+        <MainButton onPress={doings.confirm}>
           {art && prompt.field ? t(`${art.id}.${nameConfirmation(placing, added, kind)}`) : t("play.lay")}
-        </Button>
+        </MainButton>
       </>
     ),
   };
