@@ -207,6 +207,7 @@ lobby-start-prompt =
        *[other] Mit { $n } beginnen?
     }
 lobby-start-about = Nach dem Start kann niemand mehr einsteigen, nur zuschauen.
+lobby-board-open = Noch offen: Sieht euer Plan so aus?
 lobby-start =
     { $n ->
         [2] Zu zweit beginnen

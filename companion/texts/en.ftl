@@ -254,6 +254,8 @@ lobby-start-prompt =
        *[other] Start with { $n }?
     }
 lobby-start-about = Nobody can join after the start, only watch.
+# A link above the main button, to the picture of a board and the question box-card-question.
+lobby-board-open = Still open: is your board like this?
 # The main button, at most 22 characters. $n: how many play.
 lobby-start =
     { $n ->

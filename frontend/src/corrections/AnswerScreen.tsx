@@ -181,7 +181,6 @@ interface ControlsProps extends AnswerFrame {
   told: string;
 }
 
-/** Return the prompt that the entry answered. */
 function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
   const prompts = view.prompts ?? {};
   if (where === "at") return prompt === undefined ? undefined : prompts[prompt];
