@@ -190,9 +190,8 @@ def _by_taps(phone: Phone, action: Action) -> None:
         case GatherHerbs(source):
             _choose(phone, source)
             phone.tap(phone.page.locator(".action-bar .button-main"))
-        case Walk(source, target, stone) | Fly(source, target, stone):
-            _choose(phone, source)
-            tap_place(phone, target)
+        case Walk(_, _, stone) | Fly(_, _, stone):
+            choose_move(phone, action)
             cost_choice = phone.page.locator(f"[data-choice='{'stone' if stone else 'point'}']")
             phone.tap(cost_choice.or_(phone.page.locator(".action-bar .button-main")))
         case ChooseRight(circle):
@@ -207,6 +206,12 @@ def _by_taps(phone: Phone, action: Action) -> None:
             phone.press("dolmengoetter.choice_decline")
         case _:
             phone.press("dolmengoetter.choice_pass")
+
+
+def choose_move(phone: Phone, move: Walk | Fly) -> None:
+    """Tap the druid and where it goes."""
+    _choose(phone, move.source)
+    tap_place(phone, move.target)
 
 
 def _choose(phone: Phone, source: str) -> None:

@@ -49,7 +49,8 @@ import {
 } from "./draft";
 import type { PieceAnswerProps } from "./PieceAnswer";
 import { StartForm } from "./StartForm";
-import { findEntry, findNeighbour, readRef, useTimeline } from "./timeline";
+import { describeNarrations } from "./TimelineScreen";
+import { findEntry, findNeighbour, readNarrations, readRef, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
 import "../styles/table.css";
 import "./corrections.css";
@@ -152,6 +153,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
       at={`${id} ${where} ${ref}`}
       {...shared}
       drop={drop}
+      told={describeNarrations(spoken && readNarrations(spoken), spoken?.kind)}
       drafted={edits.length > 0}
       detail={detail}
     />
@@ -175,6 +177,8 @@ interface ControlsProps extends AnswerFrame {
   why: string | undefined;
   otherTile: (() => void) | undefined;
   drop: (() => void) | undefined;
+  /** The entry in words. */
+  told: string;
 }
 
 function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
@@ -184,7 +188,7 @@ function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): S
 }
 
 function Controls(props: ControlsProps) {
-  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile, drop } = props;
+  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile, drop, told } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
   const prompt = findPromptThen(detail, where);
@@ -260,7 +264,7 @@ function Controls(props: ControlsProps) {
       })
     : {
         title: t(drop ? "corrections.no_longer_asked" : "corrections.no_controls"),
-        second: (drop && why) ?? t("corrections.no_controls_about"),
+        second: drop ? [told, why].filter(Boolean).join(" ") : t("corrections.no_controls_about"),
         bar: drop ? (
           <Button kind="main" onPress={drop}>
             {t("corrections.not_happened_too")}

@@ -121,7 +121,7 @@ dolmengoetter-note-bottom =
        *[other] { $seat } darf ganz unten bauen
     }
 dolmengoetter-note-none = Niemand darf bauen
-dolmengoetter-note-and = { $one }; { $more }
+dolmengoetter-note-and = { $one }. { $more }
 dolmengoetter-change-top =
     { $own ->
         [1] du baust obenauf
@@ -138,7 +138,7 @@ dolmengoetter-change-open =
        *[other] { $n } von { $least }
     }
 # Warum ein Stein dort nichts ändert, im selben Schild wie die nächsten beiden: Wer führt, führt weiter.
-dolmengoetter-change-goes-on = führt weiter
+dolmengoetter-change-goes-on = bleibt vorn
 dolmengoetter-change-behind = andere gleichauf
 dolmengoetter-change-no-dolmen = kein Dolmen mehr
 dolmengoetter-prompt-order = Welcher Kreis zuerst?
@@ -195,7 +195,7 @@ dolmengoetter-wait-order = { $seat } wählt, welcher Kreis zuerst kommt
 dolmengoetter-wait-right = { $seat } darf einen Dolmen bauen
 dolmengoetter-wait-value = { $seat } deckt Dolmen auf
 # Shown while several seats are awaited for the same. $names: "Hana and Jo".
-dolmengoetter-wait-value-still = Decken noch Dolmen auf: { $names }
+dolmengoetter-wait-value-still = Noch beim Aufdecken: { $names }
 dolmengoetter-wait-turn-over = Dolmen werden aufgedeckt
 dolmengoetter-wait-score = Die Schlusswertung läuft
 

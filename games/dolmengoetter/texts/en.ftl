@@ -137,7 +137,7 @@ dolmengoetter-note-bottom =
     }
 dolmengoetter-note-none = Nobody may build
 # Below an answer: what it would lead to. Short.
-dolmengoetter-note-and = { $one }; { $more }
+dolmengoetter-note-and = { $one }. { $more }
 # The same in the picture, in a small label at each circle: at most 16 letters. The shape of a player stands before it.
 dolmengoetter-change-top =
     { $own ->

@@ -604,11 +604,11 @@ isle-of-skye-part-brochs-3 =
 # $n: how much the player has of it; the others follow in brackets: "1st with 6 (Ben 3, Anna 2)"
 isle-of-skye-part-most-first = 1st with { $n }
 # Part of a score line: how a player stands in the comparison.
-isle-of-skye-part-most-first-tied = Tied for 1st with { $n }
+isle-of-skye-part-most-first-tied = tied for 1st with { $n }
 # Part of a score line: how a player stands in the comparison.
 isle-of-skye-part-most-second = 2nd with { $n }
 # Part of a score line: how a player stands in the comparison.
-isle-of-skye-part-most-second-tied = Tied for 2nd with { $n }
+isle-of-skye-part-most-second-tied = tied for 2nd with { $n }
 # Reasons behind “Not counted:”, and read out at the places in question.
 isle-of-skye-area-open = area not completed
 isle-of-skye-area-small = on fewer than three tiles

@@ -484,10 +484,10 @@ isle-of-skye-part-brochs-3 =
         [one] { $count } montagne avec trois brochs ou plus
        *[other] { $count } montagnes avec trois brochs ou plus
     }
-isle-of-skye-part-most-first = Premier avec { $n }
-isle-of-skye-part-most-first-tied = Premiers ex æquo avec { $n }
-isle-of-skye-part-most-second = Deuxième avec { $n }
-isle-of-skye-part-most-second-tied = Deuxièmes ex æquo avec { $n }
+isle-of-skye-part-most-first = premier avec { $n }
+isle-of-skye-part-most-first-tied = premiers ex æquo avec { $n }
+isle-of-skye-part-most-second = deuxième avec { $n }
+isle-of-skye-part-most-second-tied = deuxièmes ex æquo avec { $n }
 isle-of-skye-area-open = zone incomplète
 isle-of-skye-area-small = sur moins de trois tuiles
 isle-of-skye-area-equal = aussi grande ; une seule compte

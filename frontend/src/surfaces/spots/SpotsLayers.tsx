@@ -80,7 +80,7 @@ export function SpotsLayers(props: LayersProps) {
   return (
     <>
       <g class={cited ? "board-layers board-faint" : "board-layers"}>
-        <Printed chart={chart} />
+        <Printed chart={chart} bigger={bigger} />
         <SpotMarks chart={chart} />
         <AheadRings chart={chart} except={legal} />
         <SpotTargets chart={chart} places={legal} quiet={quiet} fine={fine} />

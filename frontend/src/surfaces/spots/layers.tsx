@@ -22,7 +22,7 @@ const findSpotPoint = (chart: Chart, place: string) => {
 };
 
 /** The sheet, its drawing, the lines and the spots with what is printed on them. */
-export function Printed({ chart }: ChartProps) {
+export function Printed({ chart, bigger }: ChartProps & { bigger: number }) {
   const { size, radius, unit, drawing, ways, order, stacked } = chart;
   const path = ways
     .map(({ ends: [from, to] }) => {
@@ -62,7 +62,12 @@ export function Printed({ chart }: ChartProps) {
             </g>
           );
         return figure && !chart.stacks[place]?.length ? (
-          <text key={place} class="spot-figure" transform={scale} y="17">
+          <text
+            key={place}
+            class="spot-figure"
+            transform={scale}
+            y={Math.min(FIGURE, findSignTop(chart, place, bigger) / (unit * UNIT) - FIGURE_GAP)}
+          >
             {figure}
           </text>
         ) : null;
@@ -88,8 +93,24 @@ export function SpotMarks({ chart }: ChartProps) {
 const CROWN = "M-7 5V-4L-3.4-.4 0-6 3.4-.4 7-4V5Z";
 /** Room for each mark in the sign of who is ahead, and its height. */
 const [MARK, SIGN_HEIGHT] = [19, 22];
-/** Width of that sign at most, as a part of the spot's diameter. */
-const SIGN_SHARE = 0.8;
+/** Width of that sign at most, as a part of the spot's diameter, and how far down it is, as a part of the radius. */
+const [SIGN_SHARE, SIGN_AT] = [0.8, 0.86];
+
+/** Baseline of a printed figure, and its least distance from that sign. */
+const [FIGURE, FIGURE_GAP] = [17, 4];
+
+/** Return width and scale of the sign on a spot. */
+function computeSign(chart: Chart, place: string, bigger: number): { width: number; scale: number } {
+  const width = ((chart.holders[place]?.length ?? 0) + 1) * MARK + 4;
+  return { width, scale: Math.min(bigger, (SIGN_SHARE * 2 * readRadius(chart, place) * UNIT) / width) };
+}
+
+/** Return how far below the middle of a spot its sign begins. */
+function findSignTop(chart: Chart, place: string, bigger: number): number {
+  if (!chart.holders[place]?.length) return Number.POSITIVE_INFINITY;
+  const { scale } = computeSign(chart, place, bigger);
+  return SIGN_AT * readRadius(chart, place) * UNIT - (SIGN_HEIGHT / 2) * scale;
+}
 
 /** Who is ahead on a spot: a crown with the shapes of the seats, in a sign at its lower edge. */
 export function Holders({ chart, seats, bigger }: ChartProps & { seats: Seats; bigger: number }) {
@@ -98,15 +119,14 @@ export function Holders({ chart, seats, bigger }: ChartProps & { seats: Seats; b
       {Object.entries(chart.holders).map(([place, holders]) => {
         const { x, y } = findSpotPoint(chart, place);
         const radius = readRadius(chart, place) * UNIT;
-        const width = (holders.length + 1) * MARK + 4;
-        const scale = Math.min(bigger, (SIGN_SHARE * 2 * radius) / width);
+        const { width, scale } = computeSign(chart, place, bigger);
         const left = (i: number) => (i - holders.length / 2) * MARK;
         return (
           <g
             key={place}
             class="spot-holders"
             data-holder={place}
-            transform={`translate(${x} ${y + 0.86 * radius})scale(${scale})`}
+            transform={`translate(${x} ${y + SIGN_AT * radius})scale(${scale})`}
           >
             <rect x={-width / 2} y={-SIGN_HEIGHT / 2} width={width} height={SIGN_HEIGHT} rx="7" />
             <path class="spot-crown" d={CROWN} transform={`translate(${left(0)} 0)`} />

@@ -14,6 +14,8 @@ const DRAWN = 5;
 const OFFSET = 0.26;
 /** Radius of a spot in the units of a piece's picture. */
 const PICTURE = 50;
+/** Half the width of a scored piece with its factor beside it, and how far the two are moved to be in the middle. */
+const [SCORED, SCORED_SHIFT] = [78, 18];
 /** Largest scale of numbered stacks. */
 const ENLARGED = 1.3;
 /** Defaults, in units of the picture. */
@@ -175,14 +177,18 @@ function NumberedStack({ chart, seats, art, bigger, fine, marked, place }: Stack
   const stack = chart.stacks[place] ?? [];
   const { x, y } = findPoint(chart, place);
   const room = readRadius(chart, place) / (1.4 * chart.radius);
-  const scale = ((chart.radius * UNIT) / PICTURE) * Math.min(ENLARGED, Math.max(1, room));
   const [first] = stack;
   const scored = first?.times !== undefined; // each piece says what its value is multiplied by
+  const scale = Math.min(
+    ((chart.radius * UNIT) / PICTURE) * Math.min(ENLARGED, Math.max(1, room)),
+    scored ? (readRadius(chart, place) * UNIT) / SCORED : Number.POSITIVE_INFINITY,
+  );
+  const shift = scored ? SCORED_SHIFT * scale : 0;
   const step = (first && findPicture(art, first).parts.step) || STEP;
   const top = (-(stack.length - 1) * step) / 2;
   return (
     <g data-stack={place} data-count={stack.length}>
-      <g transform={`translate(${x * UNIT} ${y * UNIT})scale(${scale})`}>
+      <g transform={`translate(${x * UNIT - shift} ${y * UNIT})scale(${scale})`}>
         {stack
           .map((piece, i) => (
             <g key={i} transform={`translate(0 ${top + i * step})`}>

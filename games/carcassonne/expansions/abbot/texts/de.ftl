@@ -36,11 +36,7 @@ carcassonne-confirm-back = Legen, Abt zurück
 carcassonne-abbot-kind = Der Abt steht nur in Klöstern und Gärten.
 carcassonne-abbot-complete = Dieses Kloster oder dieser Garten ist fertig ({ $place }): Der Abt wird gewertet und kommt von selbst zurück.
 
-carcassonne-event-abbot-back =
-    { $points ->
-        [one] { $seat } nimmt den Abt zurück und bekommt { $points } Punkt.
-       *[other] { $seat } nimmt den Abt zurück und bekommt { $points } Punkte.
-    }
+carcassonne-event-abbot-back = { $seat } hat den Abt zurückgenommen.
 
 carcassonne-abbot-back = Abt zurückgenommen
 carcassonne-garden-complete = Fertiger Garten

@@ -38,11 +38,7 @@ carcassonne-confirm-back = Done, abbot back
 carcassonne-abbot-kind = The abbot stands only in cloisters and gardens.
 carcassonne-abbot-complete = This cloister or garden is finished ({ $place }): the abbot scores and comes back by himself.
 
-carcassonne-event-abbot-back =
-    { $points ->
-        [one] { $seat } takes the abbot back for { $points } point.
-       *[other] { $seat } takes the abbot back for { $points } points.
-    }
+carcassonne-event-abbot-back = { $seat } took the abbot back.
 
 carcassonne-abbot-back = Abbot taken back
 carcassonne-garden-complete = Garden finished

@@ -36,11 +36,7 @@ carcassonne-confirm-back = Terminé, abbé repris
 carcassonne-abbot-kind = L’abbé ne se place que dans une abbaye ou un jardin.
 carcassonne-abbot-complete = Cette abbaye ou ce jardin est terminé ({ $place }) : l’abbé marque et revient de lui-même.
 
-carcassonne-event-abbot-back =
-    { $points ->
-        [one] { $seat } reprend l’abbé pour { $points } point.
-       *[other] { $seat } reprend l’abbé pour { $points } points.
-    }
+carcassonne-event-abbot-back = { $seat } a repris l’abbé.
 
 carcassonne-abbot-back = Abbé repris
 carcassonne-garden-complete = Jardin terminé

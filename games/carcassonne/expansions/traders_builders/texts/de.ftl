@@ -87,8 +87,8 @@ carcassonne-goods-grain = Das meiste Korn
 carcassonne-goods-cloth = Das meiste Tuch
 carcassonne-part-goods =
     { $count ->
-        [one] Die meisten einer Sorte
-       *[other] Die meisten von { $count } Sorten
+        [one] die meisten einer Sorte
+       *[other] die meisten von { $count } Sorten
     }
 carcassonne-part-cities-pig =
     { $count ->

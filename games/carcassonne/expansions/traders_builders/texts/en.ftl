@@ -89,8 +89,8 @@ carcassonne-goods-grain = Most grain
 carcassonne-goods-cloth = Most cloth
 carcassonne-part-goods =
     { $count ->
-        [one] Most tokens of a kind
-       *[other] Most tokens of { $count } kinds
+        [one] most tokens of a kind
+       *[other] most tokens of { $count } kinds
     }
 carcassonne-part-cities-pig =
     { $count ->

@@ -87,8 +87,8 @@ carcassonne-goods-grain = Le plus de blé
 carcassonne-goods-cloth = Le plus de tissu
 carcassonne-part-goods =
     { $count ->
-        [one] Le plus de jetons d’une sorte
-       *[other] Le plus de jetons de { $count } sortes
+        [one] le plus de jetons d’une sorte
+       *[other] le plus de jetons de { $count } sortes
     }
 carcassonne-part-cities-pig =
     { $count ->
