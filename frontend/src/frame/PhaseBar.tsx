@@ -3,6 +3,7 @@ import { isEffect, Things } from "../boards/Things";
 import { has, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
+import { DOT } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { go } from "../router";
 import { describeGoalsNow, describeWorthsNow } from "../scores/goalsNow";
@@ -12,9 +13,6 @@ import { countUnknown, openMarketName } from "../surfaces/display/market";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import "./phases.css";
-
-/** Separator of two facts. The line may break after it, not before. */
-const DOT = "\u00a0· ";
 
 /** More words than this have no room on a phone that is held upright. */
 const MANY = 6;
