@@ -13,7 +13,7 @@ import type { Doings, SheetStore } from "../prompts/sheets/content";
 import { buildSheet } from "../prompts/sheets/sheet";
 import { findPrompt, type Step } from "../prompts/step";
 import { go } from "../router";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findBoard, findGrid } from "../surfaces/boards";
@@ -73,7 +73,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
   const turn = spoken?.turn ?? detail?.view.turn;
   const title = turn
     ? t(where === "at" ? "corrections.correct_turn" : "corrections.missing_after", {
-        when: turnWords(document.table.game, turn),
+        when: nameTurn(document.table.game, turn),
       })
     : t("corrections.preview");
   useTitle(title);

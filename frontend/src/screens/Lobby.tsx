@@ -30,7 +30,7 @@ import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { showToast } from "../ui/Toast";
-import { updateStrip } from "../ui/UpdateStrip";
+import { buildUpdateStrip } from "../ui/UpdateStrip";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
@@ -100,7 +100,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
           <LinkButton icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }
-      strip={buildConnectionStrip(table) ?? updateStrip()}
+      strip={buildConnectionStrip(table) ?? buildUpdateStrip()}
       sheet={sheet}
     >
       <div class="form">
