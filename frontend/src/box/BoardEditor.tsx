@@ -162,9 +162,11 @@ export function BoardEditor(props: BoardEditorProps) {
             // One tap too many must not meet another button.
             <span class="button-place" aria-hidden="true" />
           ) : null}
-          {tapped && next ? (
+          {tapped && next !== undefined ? (
             <Button
-              label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
+              label={t("box.board_next_is", {
+                name: next ? nameAt(tapped.form, next) : t("box.board_rest"),
+              })}
               onPress={() => {
                 setPosition(next);
                 focusItem();

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { keepPieces, leavePieces } from "../frame/strips/unkept";
 import { say, t } from "../i18n";
 import { api } from "../net/api";
@@ -85,6 +85,9 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     `${store.id} ${JSON.stringify(prompt.action)}`,
     () => chooseSet(makeBlank(kinds), kinds, set),
   );
+  // However the screen is closed: the next tile begins blank. A reload closes nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
+  useLayoutEffect(() => forget, []);
   useArt(game);
   const [failed, setFailed] = useState<string | null>(null);
   const [ids] = useState(() => ({ add: makeId(), pick: makeId() }));
@@ -92,10 +95,6 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const host = store.host.value;
   const { keeps } = preferences.value;
   const seat = findSeat(store.seat.peek());
-  const leave = () => {
-    forget();
-    onBack();
-  };
   const pick = (tile: string, version: number) =>
     api.act(store.id, {
       seat: seat as number,
@@ -114,7 +113,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
       if (host && !keeps) leavePieces(store.id, [piece]);
       await pick(piece, version).catch(() => undefined);
-      leave();
+      onBack();
     } catch (error) {
       setFailed(describeError(error));
     }
@@ -124,7 +123,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     setFailed(null);
     try {
       await pick(samePiece, store.version.peek().v);
-      leave();
+      onBack();
     } catch (error) {
       setFailed(describeError(error));
     }
@@ -140,7 +139,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   useTitle(title);
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={leave} />}
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={onBack} />}
       sheet={
         <Prompt
           title={title}

@@ -126,9 +126,11 @@ export function findItem(form: BoardForm, facts: Payload, place: string): [numbe
   return undefined;
 }
 
-/** Return the item after this one. After the last item of a row comes the first of the next row. */
+/** Return the item after this one. After the last item of a row comes the first of the next row; after all of them (null)
+ * what is around them.
+ */
 export function findNextItem(form: BoardForm, facts: Payload, [row, item]: readonly [number, number]) {
   const currentRow = form.rows[row];
   if (currentRow && item + 1 < listItems(facts, currentRow).length) return [row, item + 1] as const;
-  return row + 1 < form.rows.length ? ([row + 1, 0] as const) : undefined;
+  return row + 1 < form.rows.length ? ([row + 1, 0] as const) : null;
 }

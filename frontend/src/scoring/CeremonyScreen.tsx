@@ -8,7 +8,7 @@ import type { TableStore } from "../net/table";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
-import { describePlace, describeSum, formatSigned } from "../scores/LineList";
+import { describeLine, describePlace, describeSum, formatSigned } from "../scores/LineList";
 import { describeResult, describeTie } from "../scores/results";
 import { findOwnSeat, readColour, readName } from "../seats/people";
 import { watches } from "../session/session";
@@ -64,7 +64,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   const title = isLast
     ? describeResult(document, view.outcome, you)
     : line
-      ? describeFeature(document, line)
+      ? nameStep(document, steps, step - 1)
       : t("ceremony.title");
   useTitle(title);
   useHeadingFocus();
@@ -150,7 +150,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
         <BoardOf document={document} art={art} name={name} surfaces={view} proof={line} />
       )}
       <p class="unseen" aria-live="polite">
-        {line ? describeStep(document, you, revealedDocument.view, revealed) : ""}
+        {line ? describeStep(document, you, revealedDocument.view, title, revealed) : ""}
       </p>
     </Screen>
   );
@@ -175,6 +175,19 @@ function describeAbout({ view }: Finished, steps: readonly unknown[]): string {
 /** Return what is scored: the field of a plan, "Hexagon 5-1", else "Farm". */
 const describeFeature = (document: TableDocument, line: ScoreLine) =>
   describePlace(document, line) || t(line.reason);
+
+/** Return the name of a step. Steps that would look alike are numbered. */
+function nameStep(document: TableDocument, steps: readonly ScoreLine[][], step: number): string {
+  const looks = steps.map((lines) =>
+    lines.map((line) => `${line.seat} ${describeLine(document, line)} ${line.points}`).join(),
+  );
+  const alike = [...looks.keys()].filter((other) => looks[other] === looks[step]);
+  const [line] = steps[step] ?? [];
+  const piece = line ? describeFeature(document, line) : "";
+  if (alike.length < 2) return piece;
+  const details = t("play.piece_one_of", { n: alike.indexOf(step) + 1, all: alike.length });
+  return t("play.piece_detailed", { piece, details });
+}
 
 /** Return who gets the points of a line: a name, or "You". */
 const describeWho = (document: TableDocument, you: number | undefined, { seat }: ScoreLine) =>
@@ -231,12 +244,13 @@ function describeStep(
   document: TableDocument,
   you: number | undefined,
   view: View,
+  reason: string,
   lines: readonly ScoreLine[] = [],
 ): string {
   return lines
     .map((line) =>
       t("ceremony.spoken", {
-        reason: describeFeature(document, line),
+        reason,
         name: describeWho(document, you, line),
         points: formatSigned(line.points),
         total: view.seats[line.seat]?.score ?? 0,

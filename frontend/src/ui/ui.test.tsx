@@ -26,6 +26,24 @@ test("a disabled button says what is missing, stays in the tab order and does no
   expect(press).not.toHaveBeenCalled();
 });
 
+test("answers of which there are more below say so until their end is in sight", () => {
+  let notify = (_: boolean) => {};
+  class Observer {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      notify = (isIntersecting) => report([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  render(<Prompt title="Choose" choices={<p>One</p>} />);
+  const more = () => document.querySelector(".choices[data-more]");
+  notify(false);
+  expect(more()).not.toBeNull();
+  notify(true);
+  expect(more()).toBeNull();
+});
+
 test("a strip with hidden words has an arrow that opens them", () => {
   const renderStrip = () => render(<Strip tone="card">Words</Strip>);
   renderStrip();

@@ -1,5 +1,5 @@
 import { has, say, t } from "../../i18n";
-import { Sentence } from "../../pieces/Sentence";
+import { DOT, Sentence } from "../../pieces/Sentence";
 import { findLayout, findSurface } from "../../surfaces/boards";
 import { Button, MainButton } from "../../ui/Button";
 import type { Choice, MovePrompt, Text } from "../../wire";
@@ -56,7 +56,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
   const formSecond = () =>
     [target && (question ? say(target) : t("play.goes_to", { place: say(target) })), hint && say(hint)]
       .filter(Boolean)
-      .join(" · ");
+      .join(DOT);
   const title = question ?? prompt.title;
   const main = move && endings.length < 2 ? endings[0] : staying;
   const { undo, redo } = doings;

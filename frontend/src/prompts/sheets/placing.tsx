@@ -72,14 +72,12 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
       findOnlyCell(prompt, situation.board) === undefined
         ? t("play.laid", { question, piece: pieceIn("a"), bare: pieceIn("bare") })
         : say(prompt.title),
-    second:
-      [
-        renderSecondLine(situation, undefined),
-        prompt.field && !targets && has(nowhere) ? t(nowhere) : "",
-        describeStranded(prompt, placing, situation),
-      ]
-        .filter(Boolean)
-        .join(" · ") || undefined,
+    second: renderSecondLine(
+      situation,
+      undefined,
+      prompt.field && !targets && has(nowhere) ? t(nowhere) : "",
+      describeStranded(prompt, placing, situation),
+    ),
     aside:
       prompt.field && art && colour && !added && !hasFurther(prompt, placing) ? (
         <span class="stock">
