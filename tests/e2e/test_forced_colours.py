@@ -54,4 +54,6 @@ def test_only_what_can_be_bought_is_framed(phone: NewPhone, device: NewDevice) -
     edges = "(all) => [...new Set(all.map((one) => getComputedStyle(one).borderTopColor))]"
     free = this_phone.page.locator(".market-buy:not([aria-disabled=true])").evaluate_all(edges)
     assert len(free) == 1
-    assert free[0] not in this_phone.page.locator("div.market-piece, .market-buy[aria-disabled=true]").evaluate_all(edges)
+    assert free[0] not in this_phone.page.locator("div.market-piece, .market-buy[aria-disabled=true]").evaluate_all(
+        edges
+    )
