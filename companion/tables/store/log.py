@@ -156,16 +156,12 @@ def find_request(table_id: UUID, device: UUID, client_action_id: str, digest: by
 
     :raises DuplicateId: the client id was used for another request.
     """
-    entry_version = (
-        LogEntry.objects.filter(table=table_id, device=device, client_action_id=client_action_id)
-        .values_list("version", "request_digest")
-        .first()
-    )
-    if entry_version is None:
+    entry = find(LogEntry, table_id=table_id, device_id=device, client_action_id=client_action_id)
+    if entry is None:
         return None
-    if entry_version[1] is None or bytes(entry_version[1]) != digest:
+    if entry.request_digest is None or bytes(entry.request_digest) != digest:
         raise DuplicateId
-    return int(entry_version[0])
+    return entry.version
 
 
 def find_identical(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
