@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.geometry import IN_SIGHT
+from tests.e2e.geometry import BEYOND, IN_SIGHT, SEEN_HEIGHT
 from tests.e2e.journeyman import ANNA, BEN, build_tiles, mark_tiles, offer_tiles, start_first_draws
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
@@ -18,12 +18,6 @@ SHORT = 700
 """Height of a window that shows the spaces in question instead of the board: two of them are in sight."""
 LEAST_PICKING_PX = 90
 """Of the board, while tiles are picked in large text on the smallest phone."""
-SEEN_HEIGHT = """() => {
-  const { top, bottom } = document.querySelector(".board-frame").getBoundingClientRect();
-  const sheet = document.querySelector(".sheet").getBoundingClientRect();
-  return Math.min(bottom, sheet.top, innerHeight) - Math.max(top, 0);
-}"""
-"""Height of the visible part of the board in px."""
 COVERED = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const tabs = boxes(".surface-tabs .chip").filter(({ width }) => width);
@@ -38,8 +32,6 @@ HIDDEN_NEWS = """(words) => {
   return lines.scrollHeight - lines.clientHeight;
 }"""
 """Height in px of the lines that are cut off of such news."""
-BEYOND = "() => document.scrollingElement.scrollHeight - innerHeight"
-"""By how many px the page is higher than the window."""
 QUESTION = """() => {
   const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
   const { top } = document.querySelector(".action-bar").getBoundingClientRect();
@@ -51,7 +43,8 @@ QUESTION = """() => {
 MORE_BELOW = """(down) => {
   const choices = document.querySelector(".choices");
   choices.scrollTop = down ? choices.scrollHeight : 0;
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(async () => {
+    await Promise.all(choices.getAnimations({ subtree: true }).map((one) => one.finished));
     const overflow = choices.scrollHeight - choices.clientHeight > 20;
     drawn([overflow, getComputedStyle(choices, "::after").opacity]);
   })));
