@@ -86,7 +86,6 @@ class Watched:
 
     @classmethod
     async def open(cls, urls: Sequence[str], grown: Grown) -> Self:
-        """Open the sockets."""
         return cls(grown, [(await look(url, grown.token, grown.ident, 0))[0] for url in urls])
 
     async def take_step(self) -> tuple[float, int]:
@@ -107,7 +106,6 @@ class Watched:
                 return len(frame)
 
     async def close(self) -> None:
-        """Close the sockets."""
         for socket in self.sockets:
             await socket.close()
 

@@ -257,7 +257,6 @@ def run_checks(tally: Tally) -> None:
 
 
 def run_frontend(tally: Tally) -> None:
-    """Run the tests of the frontend alone."""
     report = REPORTS / "frontend.xml"
     vitest = ["npx", "vitest", "run", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
     tally.run("Frontend", vitest, report, cwd=ROOT / "frontend", env=with_node())

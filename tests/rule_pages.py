@@ -6,28 +6,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-SKYE = ROOT / "games" / "isle_of_skye"
-CARCASSONNE = ROOT / "games" / "carcassonne"
-PAGES = {
-    "carcassonne": CARCASSONNE,
-    "river": CARCASSONNE / "expansions" / "river",
-    "abbot": CARCASSONNE / "expansions" / "abbot",
-    "inns_cathedrals": CARCASSONNE / "expansions" / "inns_cathedrals",
-    "traders_builders": CARCASSONNE / "expansions" / "traders_builders",
-    "isle_of_skye": SKYE,
-    "druids": SKYE / "expansions" / "druids",
-    "journeyman": SKYE / "expansions" / "journeyman",
-    "dolmengoetter": ROOT / "games" / "dolmengoetter",
-}
+PAGES = {page.parent.name: page.parent for page in sorted(ROOT.glob("games/**/RULES.md"))}
 """Page -> the folder of its RULES.md."""
 OF_A_GAME = {
-    "carcassonne": ("carcassonne", "river", "abbot", "inns_cathedrals", "traders_builders"),
-    "isle_of_skye": ("isle_of_skye", "druids", "journeyman"),
-    "dolmengoetter": ("dolmengoetter",),
+    game: tuple(page for page, folder in PAGES.items() if own in (folder, *folder.parents))
+    for game, own in PAGES.items()
+    if own.parent.name == "games"
 }
-"""Game -> its pages."""
+"""Game -> its pages, its own first."""
 HEADING = re.compile(r"^#{2,3} (?P<numbers>[^\n.:]+)[.:] (?P<title>[^\n]+)$", re.MULTILINE)
-NUMBER = r"[dej]?\d+"
+NUMBER = r"[a-z]?\d+"
 
 
 class Heading(NamedTuple):

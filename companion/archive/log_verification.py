@@ -31,7 +31,6 @@ class Rerun:
 
     @property
     def state(self) -> Any:
-        """The newest state."""
         return self._states[-1]
 
     @property

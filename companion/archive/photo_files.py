@@ -68,7 +68,6 @@ def delete_file(name: str) -> None:
 
 
 def delete_files(table_id: UUID) -> None:
-    """Delete all photos of a table."""
     storage = _find_storage()
     with suppress(OSError):
         for name in storage.listdir(table_id.hex)[1]:

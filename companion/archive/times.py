@@ -40,7 +40,6 @@ class Times(msgspec.Struct, frozen=True):
 
 
 def find_logged_times(table: Table) -> Times:
-    """Return the times of the log."""
     began = table.started_at or table.created_at
     return Times(began, table.finished_at or began)
 

@@ -36,7 +36,6 @@ class Unused(NamedTuple):
     """Of seats, that expired PURGE_CODES days ago."""
 
     def counts(self) -> dict[str, int]:
-        """Return the number of each."""
         return {kind: len(ids) for kind, ids in self._asdict().items()}
 
 

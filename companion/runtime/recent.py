@@ -28,7 +28,6 @@ class Recent(Generic[K, V]):
         return len(self._values)
 
     def get(self, key: K) -> V | None:
-        """Return the value, or None."""
         with self._lock:
             return self._values.get(key)
 

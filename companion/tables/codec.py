@@ -119,7 +119,6 @@ class Codec:
         return today + [older for older, name in self._older_names.items() if name in today]
 
     def decode_state(self, text: str | msgspec.Raw) -> Any:
-        """Decode a stored state."""
         return self._states.decode(text)
 
     def decode_events(self, text: str) -> tuple[Event, ...]:

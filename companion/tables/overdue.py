@@ -42,7 +42,6 @@ def list_overdue_tables() -> list[UUID]:
 
 
 def count_stalled() -> int:
-    """Return the number of stalled tables."""
     return Table.objects.filter(due_since__isnull=False, failed_tries__gt=0).count()
 
 

@@ -207,6 +207,7 @@ lobby-start-prompt =
        *[other] Mit { $n } beginnen?
     }
 lobby-start-about = Nach dem Start kann niemand mehr einsteigen, nur zuschauen.
+lobby-board-open = Noch offen: Sieht euer Plan so aus?
 lobby-start =
     { $n ->
         [2] Zu zweit beginnen
@@ -1237,6 +1238,7 @@ corrections-lay-again = So wie bisher passt es nicht mehr: { $why }
 corrections-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
 corrections-no-controls = Hier lässt sich nichts eingeben
 corrections-no-controls-about = An dieser Stelle war niemand gefragt.
+corrections-no-longer-asked = Dazu kommt es nicht mehr
 corrections-board-then = Spielfeld, wie es damals lag
 corrections-start = Wie hat es begonnen?
 corrections-start-about = Alles danach wird neu berechnet.

@@ -254,6 +254,8 @@ lobby-start-prompt =
        *[other] Start with { $n }?
     }
 lobby-start-about = Nobody can join after the start, only watch.
+# A link above the main button, to the picture of a board and the question box-card-question.
+lobby-board-open = Still open: is your board like this?
 # The main button, at most 22 characters. $n: how many play.
 lobby-start =
     { $n ->
@@ -1556,6 +1558,8 @@ corrections-lay-again = It no longer fits as it was: { $why }
 corrections-unchanged = That is what was entered. Choose something else.
 corrections-no-controls = Nothing can be entered here
 corrections-no-controls-about = Nobody was asked for anything at this point.
+# Heading: after a correction nobody would have been asked for this entry any more.
+corrections-no-longer-asked = This no longer happens
 corrections-board-then = Board as it was then
 corrections-start = How did it begin?
 corrections-start-about = Everything after it is recalculated.

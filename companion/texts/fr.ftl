@@ -196,6 +196,7 @@ lobby-start-prompt =
        *[other] Commencer à { $n } ?
     }
 lobby-start-about = Après le début, on ne peut plus entrer, seulement regarder.
+lobby-board-open = À dire encore : votre plateau est-il ainsi ?
 lobby-start =
     { $n ->
         [2] Commencer à deux
@@ -1143,6 +1144,7 @@ corrections-lay-again = Cela ne va plus comme avant : { $why }
 corrections-unchanged = C’est ce qui a été saisi. Choisissez autre chose.
 corrections-no-controls = Rien ne peut être saisi ici
 corrections-no-controls-about = À ce moment, rien n’était demandé à personne.
+corrections-no-longer-asked = Cela n’a plus lieu
 corrections-board-then = Le plateau à ce moment-là
 corrections-start = Comment cela a-t-il commencé ?
 corrections-start-about = Tout ce qui suit est recalculé.

@@ -14,7 +14,6 @@ const START: Room = "start";
 /** Stands for all rooms of a language. */
 const EVERY: Room = "*";
 
-/** Return the rooms of a game and its expansions. */
 export function listRooms({ game, expansions }: { game: string; expansions?: readonly string[] }): Room[] {
   return [game, ...(expansions ?? []).map((expansion) => `${game}.${expansion}`)];
 }
@@ -152,7 +151,6 @@ function findBundle(code: string): FluentBundle | undefined {
   return bundles.find((bundle) => bundle?.getMessage(id)?.value);
 }
 
-/** True if there is a message for a code. */
 export function has(code: string): boolean {
   return findBundle(code) !== undefined;
 }

@@ -15,7 +15,6 @@ export type {
   TableTimes as PlayerTimes,
 } from "./generated/api";
 
-/** The payload of an action. */
 export type Payload = Submit["action"];
 export type Surface = View["surfaces"][string];
 export type Layout = NonNullable<View["layouts"]>[string];

@@ -95,7 +95,6 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def build_plan(laid_tile: LaidTile) -> Plan:
-    """Return the plan of a tile in one rotation."""
     segments = tuple(sorted(laid_tile.segments, key=lambda s: (s.kind, s.edges, s.halves)))
     middle = _find_middle(segments)
     roads = tuple(_build_road(s, middle) for s in segments if s.kind == ROAD)

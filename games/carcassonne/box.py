@@ -53,7 +53,6 @@ def load_data(package: str) -> dict[str, Any]:
 
 
 def build_box(contents: Contents) -> Box:
-    """Return the box with these contents."""
     laid = {
         name: tuple(build_tile(tile, rotation, contents.kinds) for rotation in range(4))
         for name, tile in contents.tiles.items()

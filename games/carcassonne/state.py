@@ -51,7 +51,6 @@ class State(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def seats(self) -> int:
-        """Return the number of seats."""
         return len(self.supply)
 
 

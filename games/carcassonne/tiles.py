@@ -121,15 +121,7 @@ def build_tile(tile: dict[str, Any], rotation: int, kinds: Collection[str]) -> L
 def _find_shape(laid_tile: LaidTile) -> frozenset[object]:
     """Return what a picture of the tile shows: equal shapes look the same."""
     return frozenset(
-        (
-            s.kind,
-            s.edges,
-            s.halves,
-            s.pennant,
-            s.ends_in,
-            (s.inn, s.inn_if, s.cathedral, s.goods),
-            frozenset(laid_tile.segments[c].edges for c in s.borders),
-        )
+        (s._replace(id="", borders=()), frozenset(laid_tile.segments[c].edges for c in s.borders))
         for s in laid_tile.segments
     )
 

@@ -66,7 +66,6 @@ class Capability(ABC):
         """Return the slice before the first step."""
 
     def list_steps(self) -> tuple[Placement, ...]:
-        """Return its steps with their places."""
         return ()
 
     def list_interruptions(self) -> tuple[Step, ...]:
@@ -101,5 +100,4 @@ class Capability(ABC):
 
 
 def with_slice(state: S, capability: Capability, new_slice: msgspec.Struct) -> S:
-    """Return the state with the capability's slice replaced by `new_slice`."""
     return replace(state, slices=replace(state.slices, **{capability.id: new_slice}))  # type: ignore[attr-defined, type-var]

@@ -141,7 +141,6 @@ class GameMeta(msgspec.Struct, frozen=True):
         return tuple(expansion.id for expansion in self.expansions if expansion.id in chosen_ids)
 
     def has_expansions(self, ids: Iterable[str]) -> bool:
-        """True if there are expansions of all these ids."""
         return set(ids) <= {expansion.id for expansion in self.expansions}
 
     def resolve_draw(self, draw: DrawnBy | None) -> DrawnBy:

@@ -22,7 +22,6 @@ LEAVINGS = {"stone point": "ask_stone", "stone": "ask_last_point", "nothing": "a
 
 
 def build_text(code: str, **params: Text | str | int) -> Text:
-    """Return a text of the game."""
     text_params: Params = params
     return Text(f"dolmengoetter.{code}", text_params)
 
@@ -67,7 +66,6 @@ def find_awaited_seats(state: State) -> tuple[Seat, ...]:
 
 
 def list_waits(state: State) -> dict[str, Text]:
-    """Return whom the table waits for, and for what."""
     if work := find_work_due(state):
         return {"system": build_text("wait_turn_over" if work == "turn_over" else "wait_score")}
     word = {

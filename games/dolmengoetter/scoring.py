@@ -17,7 +17,6 @@ START_BOARD = "start"
 
 
 def build_start_lines(points: Iterable[int]) -> tuple[ScoreLine, ...]:
-    """Return a line for each seat that has points at the start."""
     lines: list[ScoreLine] = []
     for seat, n in enumerate(points):
         if n:

@@ -87,12 +87,10 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def seats(self) -> int:
-        """Number of seats."""
         return len(self.points)
 
     @property
     def layout(self) -> Board:
-        """The board of the table."""
         return load_board(self.board)
 
     @property

@@ -122,7 +122,6 @@ def _draw_edged_areas(lines: Plan, level: Level) -> Iterator[str]:
 
 
 def _build_water_test(lines: Plan) -> Callable[[Point], bool]:
-    """Return a predicate that is true for points on water."""
     waters = [
         flatten(loop)
         for region, loops in zip(lines.regions, lines.outlines, strict=True)

@@ -46,7 +46,6 @@ def draw_glyph(name: str, x: float, y: float, size: float) -> str:
 
 
 def draw_coin(x: float, y: float, radius: float) -> str:
-    """Return a gold coin."""
     circles = ((radius, find_ink("gold"), 3.0), (radius * 0.58, "none", 2.0))
     return "".join(
         f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{paint}" stroke="{find_ink("key")}" stroke-width="{width:g}"/>'

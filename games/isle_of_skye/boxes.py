@@ -140,7 +140,6 @@ def select_pieces(pieces: Mapping[str, Facts], sets: Container[str]) -> dict[str
 
 
 def select_set(pieces: Mapping[str, Facts], name: str) -> set[str]:
-    """Return the ids of the pieces of a set."""
     return {piece for piece, facts in pieces.items() if facts.get("set") == name}
 
 

@@ -106,7 +106,6 @@ def _list_notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | m
 
 
 def _name_set(name: str, rules: Extended) -> Text:
-    """Return the name of a set: that of its expansion."""
     return Text(f"isle_of_skye.{_find_owner(name, rules)}.name")
 
 

@@ -22,7 +22,6 @@ class Income(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """Return the sum."""
         return self.castle + self.barrels + self.catch_up + self.more
 
 

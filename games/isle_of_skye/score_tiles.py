@@ -55,7 +55,6 @@ def turn_score_tiles(before: State[Any], progress: Progress) -> Progress:
 
 
 def show_score_tiles(view: View) -> View:
-    """Return the view with the tile of each seat."""
     return replace(view, seats={seat: _show_score_tile(seat_view) for seat, seat_view in view.seats.items()})
 
 

@@ -269,7 +269,6 @@ def count_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
 
 
 def count_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Count ship symbols."""
     return _count_placed(subject.list_symbols("ship"))
 
 
@@ -278,7 +277,6 @@ def _count_placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ..
 
 
 def count_gold(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Count gold in hand."""
     gold = subject.gold or 0
     return gold, (f"purse/1-{gold}",)
 

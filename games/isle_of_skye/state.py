@@ -95,12 +95,10 @@ class State(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def seats(self) -> int:
-        """Return the number of seats."""
         return len(self.clans)
 
     @property
     def step(self) -> str:
-        """Return the current step."""
         return self.flow.step
 
     @property
@@ -128,7 +126,6 @@ Table = State[Any]
 
 
 def with_clan(state: State[S], seat: Seat, clan: Clan) -> State[S]:
-    """Return the state with another clan at that seat."""
     return replace(state, clans=(*state.clans[:seat], clan, *state.clans[seat + 1 :]))
 
 

@@ -98,7 +98,6 @@ class Subject:
         )
 
     def find_area(self, symbol: PlacedSymbol) -> Area:
-        """Return the area that a symbol stands in."""
         return self.land.find_area(symbol.cell, symbol.region)
 
     def list_regions(self, areas: Iterable[Area]) -> tuple[Place, ...]:

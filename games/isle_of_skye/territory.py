@@ -102,7 +102,6 @@ class Land:
         return self._areas
 
     def find_area(self, cell: int, region: int) -> Area:
-        """Return the area that a region belongs to."""
         return self.areas and self._area_of[cell, region]  # type: ignore[return-value]
 
     def _build_area(self, cell: int, number: int) -> Area:
@@ -137,7 +136,6 @@ class Land:
         return self._connected
 
     def find_castle(self) -> int | None:
-        """Return the cell of the castle, or None."""
         return next((c for c, t in self.tiles.items() if any(s.kind == CASTLE for s in t.symbols)), None)
 
     def find_network(self) -> dict[tuple[int, int], tuple[tuple[int, int], ...]]:

@@ -4,5 +4,4 @@ from games.core.text import Param, Text
 
 
 def build_text(word: str, **params: Param) -> Text:
-    """Return a sentence of this game."""
     return Text(f"isle_of_skye.{word}", params)

@@ -15,9 +15,6 @@ import pytest
 
 from tests.rule_pages import NUMBER, OF_A_GAME, PAGES, ROOT, headings
 
-LETTERS = {"d": "druids", "j": "journeyman"}
-OF_CARCASSONNE = "e"
-"""Letter of the sections that are counted through the expansions of Carcassonne."""
 LIST = rf"{NUMBER}(?:(?:, | and | to |, and ){NUMBER}\b)*"
 SECTIONS = re.compile(rf"(?<!RFC 7396, )\b[Ss]ections? (?P<list>{LIST})(?:, (?P<part>(?:phase|step|position)s? \d))?")
 RULINGS = re.compile(r"\b[Rr]ulings? (?P<list>Q?\d+(?:(?:, | and )Q?\d+\b)*)")
@@ -70,16 +67,12 @@ def expand_numbers(listed: str) -> Iterator[str]:
 
 
 def section(number: str, page: str | None, part: str = "") -> Citation:
-    """Return the citation of a section. Its letter, if any, determines the page."""
-    if number[0] == OF_CARCASSONNE:
-        pages = OF_A_GAME["carcassonne"]
-        own = next((each for each in pages if ("section", number) in headings(each)), pages[0])
-        return Citation(own, "section", number, part)
-    if page in OF_A_GAME["carcassonne"]:
-        return Citation("carcassonne", "section", number, part)
-    if number[0] in LETTERS:
-        return Citation(LETTERS[number[0]], "section", number, part)
-    return Citation("isle_of_skye" if page in LETTERS.values() else page, "section", number, part)
+    """Return the citation of a section. A letter is that of an expansion; without one the game itself is meant."""
+    if number[0].isalpha():
+        page = next((each for each in PAGES if ("section", number) in headings(each)), page)
+    else:
+        page = next((game for game, pages in OF_A_GAME.items() if page in pages), page)
+    return Citation(page, "section", number, part)
 
 
 def citations(text: str, page: str | None, bare_questions: bool = True) -> Iterator[Citation]:

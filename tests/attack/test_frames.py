@@ -61,7 +61,6 @@ class Attack:
         self.unanswered: list[Frame] = []
 
     async def run(self) -> None:
-        """Send all frames."""
         places = asyncio.Semaphore(AT_ONCE)
 
         async def throw(number: int, load: list[Frame]) -> None:

@@ -74,7 +74,6 @@ class Played:
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """Return the log of the table."""
         log = (Entry(n, "action", step.seat, step.action) for n, step in enumerate(self.steps, 2))
         return (Entry(1, "start", None, self.start), *log)
 

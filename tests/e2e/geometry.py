@@ -26,3 +26,15 @@ HIDDEN = """() => {
   return [...cut, ...covered].map((one) => one.outerHTML.slice(0, 200));
 }"""
 """Return what is clipped at the edge of the board, and what is covered at its side."""
+
+
+BEYOND = "() => document.scrollingElement.scrollHeight - innerHeight"
+"""By how many px the page is higher than the window."""
+
+
+SEEN_HEIGHT = """() => {
+  const { top, bottom } = document.querySelector(".board-frame").getBoundingClientRect();
+  const sheet = document.querySelector(".sheet").getBoundingClientRect();
+  return Math.min(bottom, sheet.top, innerHeight) - Math.max(top, 0);
+}"""
+"""Height of the visible part of the board in px."""

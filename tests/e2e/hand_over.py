@@ -36,7 +36,6 @@ def seal(device: Device, seat: int, fish: int, salt: int) -> None:
 
 
 def hand_over(phone: Phone, name: str) -> None:
-    """Hand the phone over to `name`, whom it asks for."""
     expect(phone.heading("hand.ask", name=name)).to_be_visible()
     phone.press("hand.hold")
     phone.press("hand.once_more")

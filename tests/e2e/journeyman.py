@@ -48,7 +48,6 @@ def copied_board(side: str = "2-4") -> dict[str, Any]:
 
 
 def walker() -> dict[str, Any]:
-    """Return the facts of `WALKER`."""
     raw = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
     return own_facts(next(facts for facts in raw.values() if facts.get("set") == "journeyman")) | {"set": "journeyman"}
 

@@ -42,13 +42,11 @@ NewDevice = Callable[[], Device]
 
 
 def take(phone: Phone) -> Image.Image:
-    """Return a picture of the screen."""
     phone.drawn()
     return Image.open(BytesIO(phone.page.screenshot())).convert("RGB")
 
 
 def write(picture: Image.Image, path: Path) -> None:
-    """Write a picture for the README."""
     picture.save(path, quality=QUALITY, method=6)
     print(f"{path.stem}: {path.stat().st_size} bytes", flush=True)
 

@@ -39,13 +39,11 @@ class Turn(NamedTuple):
 
 @cache
 def game(name: str) -> dict[str, Any]:
-    """Return the record with that id."""
     return next(row for row in rows() if row["id"] == name)
 
 
 @cache
 def turns(name: str) -> tuple[Turn, ...]:
-    """Return all turns of a record in order."""
     row = game(name)
     turns_read: list[Turn] = []
     drawn: list[str] = []

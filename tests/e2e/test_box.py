@@ -117,7 +117,6 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
 
 
 def assert_scores(device: Device, points: dict[str, int]) -> None:
-    """Assert the scores of round 1."""
     device.once(
         lambda view: (
             view["turn"] == 2 and {seat: seat_view["score"] for seat, seat_view in view["seats"].items()} == points

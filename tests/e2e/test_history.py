@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
+from tests.e2e.geometry import BEYOND, SEEN_HEIGHT
 from tests.e2e.looks import Look, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_tiles
@@ -24,6 +25,8 @@ MIDDLE = 40
 """Turns that are played before the past is changed."""
 
 SMALLEST = Look("lamp", 320, 568, 160)
+LEAST_PX = 140
+"""Height of the board in sight there."""
 PASSING = """(one) => {
   for (let step = 1; step <= 60; step += 1) {
     one.value = step;
@@ -150,6 +153,8 @@ def check_smallest_phone(phone: Phone) -> None:
     (_, board), (sheet, _), (_, jumps), (bar, _) = edges
     assert board <= sheet + 1
     assert jumps <= bar + 1
+    assert phone.page.evaluate(SEEN_HEIGHT) >= LEAST_PX
+    assert phone.page.evaluate(BEYOND) == 0
     show(phone, before)
 
 

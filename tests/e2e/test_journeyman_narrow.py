@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.geometry import IN_SIGHT
+from tests.e2e.geometry import BEYOND, IN_SIGHT, SEEN_HEIGHT
 from tests.e2e.journeyman import ANNA, BEN, build_tiles, mark_tiles, offer_tiles, start_first_draws
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
@@ -18,12 +18,6 @@ SHORT = 700
 """Height of a window that shows the spaces in question instead of the board: two of them are in sight."""
 LEAST_PICKING_PX = 90
 """Of the board, while tiles are picked in large text on the smallest phone."""
-SEEN_HEIGHT = """() => {
-  const { top, bottom } = document.querySelector(".board-frame").getBoundingClientRect();
-  const sheet = document.querySelector(".sheet").getBoundingClientRect();
-  return Math.min(bottom, sheet.top, innerHeight) - Math.max(top, 0);
-}"""
-"""Height of the visible part of the board in px."""
 COVERED = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const tabs = boxes(".surface-tabs .chip").filter(({ width }) => width);
@@ -38,8 +32,6 @@ HIDDEN_NEWS = """(words) => {
   return lines.scrollHeight - lines.clientHeight;
 }"""
 """Height in px of the lines that are cut off of such news."""
-BEYOND = "() => document.scrollingElement.scrollHeight - innerHeight"
-"""By how many px the page is higher than the window."""
 QUESTION = """() => {
   const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
   const { top } = document.querySelector(".action-bar").getBoundingClientRect();
@@ -48,15 +40,14 @@ QUESTION = """() => {
 """Number of spaces to choose from, and how many px above the buttons the question ends."""
 
 
-MORE_BELOW = """(down) => {
+SCROLL_ANSWERS = """(down) => {
   const choices = document.querySelector(".choices");
   choices.scrollTop = down ? choices.scrollHeight : 0;
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => {
-    const overflow = choices.scrollHeight - choices.clientHeight > 20;
-    drawn([overflow, getComputedStyle(choices, "::after").opacity]);
-  })));
+  return choices.scrollHeight - choices.clientHeight > 20;
 }"""
-"""Scroll the answers to their end or start: whether not all fit, and how opaque the sign is that there are more."""
+"""Scroll the answers to their end or start. Returns whether not all fit."""
+ARROW_IS = "(opacity) => getComputedStyle(document.querySelector('.choices'), '::after').opacity === opacity"
+"""True if the sign that there are more answers is that opaque."""
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # German has longer words
@@ -82,8 +73,9 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     anna.page.locator("[data-choice='0,0-merchant']").wait_for()
     faults += faults_in_all_looks(anna, "stop")
     show(anna, LOOKS[-1])
-    assert anna.page.evaluate(MORE_BELOW, False) == [True, "1"], "it is seen that there are more answers"
-    assert anna.page.evaluate(MORE_BELOW, True) == [True, "0"]
+    for down, opacity in ((False, "1"), (True, "0")):
+        assert anna.page.evaluate(SCROLL_ANSWERS, down)
+        anna.until(ARROW_IS, opacity)
     anna.tap(anna.page.locator("[data-choice='0,0-warrior']"))
     anna.page.locator("[data-choice^='1,0-']").first.wait_for()
     show(anna, SMALLEST)
@@ -97,6 +89,9 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
         faults.append(f"{hidden} px of news are hidden")
     anna.press("play.something_else")
     expect(anna.page.locator(".button-off")).to_have_text(anna.say("isle_of_skye.tap_pick_up"))
+    faults += faults_of(anna)
+    anna.open("t", host.table, "history")
+    anna.page.locator(".history .surface-tabs").wait_for()
     faults += faults_of(anna)
     assert faults == []
 

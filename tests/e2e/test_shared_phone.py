@@ -42,7 +42,6 @@ class SharedPhone:
         self.advances = 0
 
     def play_round(self) -> None:
-        """Play a round, the shared phone by taps."""
         while (view := self.sitting[CLEO].once(settled))["turn"] == 1:
             waiting = sorted(int(seat) for seat in view["waits"])
             ours = [seat for seat in waiting if seat in SHARED]

@@ -120,3 +120,38 @@ def test_the_own_discard_is_told_to_its_seat_and_whole(language: str, phone: New
         show(this_phone, look)
         assert this_phone.page.locator(".strip-lines").evaluate(HIDDEN) <= 0, look
         this_phone.picture(f"own-discard-{language}-{look.width}-{look.text}")
+
+
+BOARD = """() => document.querySelector(".board-frame").getBoundingClientRect().height / innerHeight"""
+BROKEN = """() => {
+  const walker = document.createTreeWalker(document.querySelector(".phases-about > p"), NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    if (/\\w/.test(range.toString()) && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+      broken.push(range.toString());
+  }
+  return broken;
+}"""
+"""Facts about the round that go on in the next line."""
+
+
+def test_a_fact_about_the_round_stays_in_a_line_and_the_board_is_half_of_a_phone_in_landscape(
+    phone: NewPhone, device: NewDevice
+) -> None:
+    sitting = skye.start_where_app_draws(device, 2, expansions=["journeyman"])
+    for seat, seat_device in enumerate(sitting):
+        skye.choose(seat_device, seat, (1, 1))
+    skye.lift(sitting[0], 0)
+    skye.buy_nothing(sitting)
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
+    this_phone.page.locator("[data-cell]").first.wait_for(state="attached")
+    expect(this_phone.page.locator(".band-strip > *")).not_to_have_count(0)
+    for look in (WIDER, *LOOKS):
+        show(this_phone, look)
+        assert this_phone.page.evaluate(BROKEN) == [], look
+    show(this_phone, Look("lamp", 740, 360))
+    assert this_phone.page.evaluate(BOARD) >= 0.45
+    assert faults_of(this_phone) == []

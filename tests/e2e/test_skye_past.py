@@ -10,10 +10,15 @@ from games.isle_of_skye.actions import BuyTile, SetPrices
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.geometry import BEYOND, SEEN_HEIGHT
+from tests.e2e.looks import Look, show
 from tests.e2e.phone import Phone
 from tests.records.skye_games import moves
 
 ANNA, BEN = range(2)
+SMALLEST = Look("day", 320, 568, 160)
+LEAST_PX = 88
+"""Height of the replay's board in sight there, below the choice of a seat: two rows of tiles."""
 LOG = list(moves(skye.record(2)))
 VERSIONS = dict(zip(count(2), LOG, strict=False))
 """Moves by the versions of their entries: the first entry is the start."""
@@ -62,6 +67,11 @@ def check_timeline(phone: Phone) -> None:
     expect(phone.page.locator(".rows")).not_to_contain_text(re.compile(r"Plättchen \d"))
     price_version = next(v for v, (seat, action) in VERSIONS.items() if seat == ANNA and isinstance(action, SetPrices))
     phone.open("t", phone.path[1], "entry", str(price_version))
+    phone.button("corrections.correct").wait_for()
+    show(phone, SMALLEST)
+    phone.picture("skye-entry-smallest")
+    assert phone.page.evaluate(BEYOND) == 0, "no way to correct lies under the buttons"
+    show(phone, Look("day", 390, 844))
     phone.press("corrections.correct")
     expect(phone.page.locator(".sheet .row").filter(has=phone.page.locator(".tile-picture"))).to_have_count(2)
 
@@ -86,3 +96,7 @@ def check_replay(phone: Phone) -> None:
     phone.press("history.next_round")
     second = phone.say("isle_of_skye.turn", turn=2)
     expect(phone.page.get_by_role("heading", level=1)).to_contain_text(second)
+    show(phone, SMALLEST)
+    phone.drawn()
+    phone.picture("skye-replay-smallest")
+    assert phone.page.evaluate(SEEN_HEIGHT) >= LEAST_PX

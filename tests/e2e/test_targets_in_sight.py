@@ -19,7 +19,7 @@ from games.registry import find_game
 from tests.contract.cases import Case
 from tests.contract.tables import Played, play
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.geometry import IN_SIGHT
+from tests.e2e.geometry import BEYOND, IN_SIGHT
 from tests.e2e.looks import Look, show
 from tests.e2e.phone import IS_DEEP, PATIENCE_MS, Phone
 from tests.e2e.tables import seat_devices
@@ -31,6 +31,7 @@ LOOKS = (
     Look("day", 320, 568),
     Look("lamp", 320, 640, 160),
     Look("lamp", 740, 360),
+    Look("day", 320, 568, 160),
 )
 INVENTED = {"tracking": "full", "drawn_tiles": "complete"}
 CASES = (
@@ -41,6 +42,8 @@ CASES = (
     Case(find_game("isle_of_skye"), ("druids", "journeyman"), 3, "app", INVENTED),
     Case(find_game("dolmengoetter"), (), 3, "none", {}),
 )
+LEAST_WORK_PX = 88
+"""Height of a board in sight: two rows of tiles, each as high as a thumb. Several pictured answers take its place."""
 INSIDE, OUTSIDE = 8, 22
 """Px from the edge of the window. Nearer than INSIDE a place is out of sight, beyond OUTSIDE in sight; else either."""
 PLACES = ".board-frame :is([data-cell], [data-edge], [data-place])"
@@ -185,14 +188,19 @@ class ShownMoments:
         return self.phone.page.wait_for_function(TARGETS, arg=near).json_value()
 
     def faults(self, moment: Moment) -> list[str]:
-        """Return what is wrong: places under something, places out of sight that nothing counts, chips that lead
-        nowhere."""
+        """Return what is wrong: a low board, places under something, places out of sight that nothing counts, chips
+        that lead nowhere."""
         self.phone.drawn()
         listed = self.phone.page.locator(".target-space").evaluate_all(IN_SIGHT)
-        if self.phone.page.locator(".band-work").evaluate("(band) => !band.clientHeight"):
+        height = self.phone.page.locator(".band-work").evaluate("(band) => band.clientHeight")
+        if not height:
             return [] if listed >= min(2, moment.count) else [f"{listed} spaces in sight, and no board"]
         before = self._targets(INSIDE)
         faults = [f"covered: {name}" for name in before["covered"]]
+        if height < LEAST_WORK_PX:
+            faults.append(f"the board is {height} px high")
+        if beyond := self.phone.page.evaluate(BEYOND):
+            faults.append(f"the page is {beyond} px higher than the window")
         total = len(before["seen"]) + len(before["hidden"]) + len(before["covered"])
         if total < moment.count:
             faults.append(f"{total} of {moment.count} places are on the board")

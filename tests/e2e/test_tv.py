@@ -250,3 +250,28 @@ def test_a_screen_without_a_keyboard_is_opened_from_a_phone(phone: NewPhone, dev
     expect(hosts.text("people.screen_shown")).to_be_visible()
     assert tv.path == ["t", host.table, "tv", "watch"]
     assert faults == []
+
+
+FROM_NAMES = """(all) => [...new Set(all.map((one) =>
+  Math.round(one.getBoundingClientRect().top - one.previousElementSibling.getBoundingClientRect().top),
+))]"""
+WIDTHS = "(all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().width)))]"
+
+
+def test_who_has_priced_stands_below_every_name_and_own_tiles_are_no_smaller_than_those_of_others(
+    phone: NewPhone, device: NewDevice
+) -> None:
+    sitting = skye.start_where_app_draws(device, 3, expansions=["druids", "journeyman"])
+    tv = phone(language="de")
+    tv.page.set_viewport_size({"width": 1920, "height": 1080})
+    tv.open("tv", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
+    chosen = tv.page.locator(".tv-chosen")
+    expect(chosen).to_have_count(3)
+    (below,) = chosen.evaluate_all(FROM_NAMES)
+    assert below > 0
+    anna = phone(token=sitting[0].token)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.open("t", sitting[0].table)
+    others = anna.page.locator(".chosen-pieces .tile-picture")
+    expect(others).to_have_count(6)
+    assert others.evaluate_all(WIDTHS) == anna.page.locator("[data-offer] .tile-picture").evaluate_all(WIDTHS)

@@ -33,7 +33,6 @@ class Step(NamedTuple):
 
 @cache
 def rows() -> tuple[dict[str, Any], ...]:
-    """Return the records, one per game."""
     return tuple(json.loads(line) for line in RECORDS.read_text("utf-8").splitlines())
 
 

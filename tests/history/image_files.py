@@ -36,7 +36,6 @@ def camera_image(kind: str = "JPEG", orientation: int = 1, **chosen: Any) -> byt
 
 
 def chunk(kind: bytes, content: bytes) -> bytes:
-    """Return a chunk of a PNG file."""
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 

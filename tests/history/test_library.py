@@ -137,7 +137,6 @@ def test_a_table_is_listed_once_it_has_ended_and_not_before(system_seat: SystemS
 
 
 def open_rematch(device: object, table: UUID) -> Table:
-    """Return the rematch that the phone opens from the library."""
     return open_rematch_alone(device, table)  # type: ignore[arg-type]
 
 

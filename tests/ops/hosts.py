@@ -84,7 +84,6 @@ def archive_of(files: dict[str, bytes]) -> bytes:
 
 
 def small_checkout(code: Path, parent: Path) -> Path:
-    """Create a small checkout in `parent`."""
     folder = parent / "checkout"
     shutil.copytree(code, folder)
     for name in ("manage.py", "pyproject.toml"):

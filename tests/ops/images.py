@@ -78,7 +78,6 @@ class Store:
         self.buildah("rm", container)
 
     def build(self, name: str = SERVER) -> None:
-        """Build the image of the Dockerfile."""
         bases = {"BASE": "localhost/base", "NODE_BASE": "localhost/node", "VERSION": "1.2.3"}
         arguments = [part for base, image in bases.items() for part in ("--build-arg", f"{base}={image}")]
         options = shlex.split(os.environ.get("BUILD_OPTIONS", ""))

@@ -30,7 +30,6 @@ def run() -> ModuleType:
 
 @pytest.fixture(scope="module")
 def config() -> dict[str, Any]:
-    """What Home Assistant reads."""
     read: dict[str, Any] = yaml.safe_load((FOLDER / "config.yaml").read_text())
     return read
 

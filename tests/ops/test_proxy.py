@@ -55,7 +55,6 @@ def authority(tmp_path_factory: pytest.TempPathFactory) -> Authority:
 
 @pytest.fixture
 def trusting_phones(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the phones of this test trust that authority."""
     file = str(authority.server.certificate.with_name("ca.pem"))
     monkeypatch.setenv("SSL_CERT_FILE", file)
     monkeypatch.setattr(phones, "NO_TLS", ssl.create_default_context(cafile=file))

@@ -45,7 +45,6 @@ class Drawings(msgspec.Struct, frozen=True):
         return f"{self.game}-{self.sheet_names.get(tile['tile'], tile['tile'])}-{tile['rotation']}-{level}"
 
     def find_geometry(self, tile: dict[str, Any]) -> TileGeometry:
-        """Return the geometry of a tile on a board."""
         return self.geometry[tile["tile"]][tile["rotation"]]
 
 

@@ -151,7 +151,6 @@ def encode_file(file: TableFile) -> bytes:
 
 
 def build_file_schema() -> dict[str, Any]:
-    """Return the JSON Schema of the file."""
     (schema,), definitions = msgspec.json.schema_components([TableFile], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -150,7 +150,6 @@ def _changes_app_draw(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
 
 
 def _list_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
-    """Return all events of the entries."""
     state, events = None, list[Event]()
     for entry in effective_log:
         progress = replay(codec.ruleset, [entry], state)

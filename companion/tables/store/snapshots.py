@@ -23,7 +23,6 @@ draws that were undone again and again. A correction still reaches it."""
 
 
 def is_snapshot_due(version: int) -> bool:
-    """True if a snapshot is due at this version."""
     return version % SNAPSHOT_EVERY == 0
 
 

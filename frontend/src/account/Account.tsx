@@ -2,7 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { back } from "../router";
-import { Button } from "../ui/Button";
+import { MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -75,11 +75,7 @@ function Unknown({ failed, onRetry }: { failed: string; onRetry: () => void }) {
           tone={failed ? "bad" : "plain"}
           second={failed ? `${failed} ${t("account.offline_about")}` : undefined}
         >
-          {failed ? (
-            <Button kind="main" onPress={onRetry}>
-              {t("account.again")}
-            </Button>
-          ) : null}
+          {failed ? <MainButton onPress={onRetry}>{t("account.again")}</MainButton> : null}
         </Prompt>
       }
     >

@@ -1,6 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { findMailedCode } from "../ui/codes";
 import { useTyped } from "../ui/useTyped";
 
@@ -58,9 +58,9 @@ export function AccountField({ name, label, kind, hint, value, refused, last, on
       <div class="account-field">
         {secret && !isVisible ? <input {...input} type="password" /> : <input {...input} type="text" />}
         {secret ? (
-          <Button kind="link" pressed={isVisible} onPress={() => setVisible(!isVisible)}>
+          <LinkButton pressed={isVisible} onPress={() => setVisible(!isVisible)}>
             {t("account.show")}
-          </Button>
+          </LinkButton>
         ) : null}
       </div>
       {refused ? (

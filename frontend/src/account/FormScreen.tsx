@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { AppError, describeError } from "../net/errors";
 import { back as stepBack } from "../router";
-import { Button } from "../ui/Button";
+import { MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -84,14 +84,13 @@ export function FormScreen({ title, about, fields, main, onSubmit, back, ways, c
             second={refused ? wrong ? undefined : <span role="alert">{describeError(refused)}</span> : about}
           >
             {ways}
-            <Button
-              kind="main"
+            <MainButton
               submit
               missing={missing}
               leadsTo={busy || !empty ? undefined : `[name="${empty.name}"]`}
             >
               {main}
-            </Button>
+            </MainButton>
           </Prompt>
         }
       >

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { describeError } from "../net/errors";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { Refusal } from "../ui/Refusal";
 import { account } from "./ask";
 
@@ -19,9 +19,7 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
   return (
     <div class="field">
       <div class="account-ways">
-        <Button kind="link" onPress={send}>
-          {t("account.code_again")}
-        </Button>
+        <LinkButton onPress={send}>{t("account.code_again")}</LinkButton>
       </div>
       <Refusal words={refused} small />
     </div>

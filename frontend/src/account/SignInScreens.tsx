@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, LinkButton } from "../ui/Button";
 import { showToast } from "../ui/Toast";
 import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
@@ -47,13 +47,9 @@ export function SignInScreen({ mail }: AccountAnswer) {
       ways={<Button onPress={() => go([...HOME, "new"])}>{t("account.make")}</Button>}
     >
       <div class="account-ways">
-        <Button kind="link" onPress={() => go([...HOME, "forgot"])}>
-          {t("account.forgot")}
-        </Button>
+        <LinkButton onPress={() => go([...HOME, "forgot"])}>{t("account.forgot")}</LinkButton>
         {mail ? (
-          <Button kind="link" onPress={() => go([...HOME, "by-mail"])}>
-            {t("account.by_code")}
-          </Button>
+          <LinkButton onPress={() => go([...HOME, "by-mail"])}>{t("account.by_code")}</LinkButton>
         ) : null}
       </div>
     </FormScreen>
@@ -114,7 +110,6 @@ function renderMailForm(
   );
 }
 
-/** Screen for the code that signs in. */
 export function ByCodeScreen() {
   return (
     <FormScreen

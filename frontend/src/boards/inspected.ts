@@ -6,7 +6,6 @@ import type { SpotWords } from "../surfaces/types";
 
 /** An action that the close look offers for its piece. */
 export interface LookAnswer {
-  /** Words of the button. */
   words: string;
   /** A line that says what the button does. */
   second: string;
@@ -14,7 +13,6 @@ export interface LookAnswer {
 }
 
 export interface Inspected {
-  /** The piece, if there is one. */
   piece?: string | undefined;
   rotation?: number | undefined;
   /** The surface and cell where it lies. */
@@ -37,7 +35,6 @@ export function inspect(target: Inspected): void {
   looked.value = target;
 }
 
-/** Close the sheet. */
 export function closeInspection(): void {
   looked.value = null;
 }

@@ -4,7 +4,7 @@ import { t, say as words } from "../i18n";
 import { type BoardForm as Form, isMosaic } from "../pieces/boardForms";
 import type { BoardFacts } from "../pieces/boards";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { leadTo } from "../ui/leadTo";
 import { Prompt } from "../ui/Prompt";
@@ -41,7 +41,6 @@ interface BoardEditorProps {
   unchanged: string;
   /** Uses the board. @returns true if it succeeded. */
   onDone: (facts: Payload) => Promise<boolean>;
-  /** Removes the board. */
   onRemove?: (() => Promise<boolean>) | undefined;
   /** What else belongs to the board, below it. */
   more?: ComponentChildren;
@@ -163,9 +162,11 @@ export function BoardEditor(props: BoardEditorProps) {
             // One tap too many must not meet another button.
             <span class="button-place" aria-hidden="true" />
           ) : null}
-          {tapped && next ? (
+          {tapped && next !== undefined ? (
             <Button
-              label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
+              label={t("box.board_next_is", {
+                name: next ? nameAt(tapped.form, next) : t("box.board_rest"),
+              })}
               onPress={() => {
                 setPosition(next);
                 focusItem();
@@ -177,8 +178,7 @@ export function BoardEditor(props: BoardEditorProps) {
           {form && beginning ? (
             beginning
           ) : (
-            <Button
-              kind="main"
+            <MainButton
               missing={
                 isOvertaken
                   ? t("box.board_overtaken_first")
@@ -190,7 +190,7 @@ export function BoardEditor(props: BoardEditorProps) {
               onPress={() => press(text)}
             >
               {props.doneLabel}
-            </Button>
+            </MainButton>
           )}
         </Prompt>
       }
@@ -290,13 +290,7 @@ function Faults({ faults, findLead }: FaultsProps) {
                 const lead = findLead(fault.at ?? "");
                 return (
                   <li key={`${n}-${fault.code}`} class={plays ? undefined : "bad"}>
-                    {lead ? (
-                      <Button kind="link" onPress={lead}>
-                        {words}
-                      </Button>
-                    ) : (
-                      words
-                    )}
+                    {lead ? <LinkButton onPress={lead}>{words}</LinkButton> : words}
                   </li>
                 );
               })}
@@ -355,9 +349,9 @@ function Verdict({ problem, check, isApart, unchanged }: VerdictProps) {
   if (faults.length) {
     return (
       <span role="status">
-        <Button kind="link" class={stops ? "bad" : ""} onPress={() => leadTo(".board-faults", document)}>
+        <LinkButton class={stops ? "bad" : ""} onPress={() => leadTo(".board-faults", document)}>
           {stops ? t("box.board_faults", { n: stops }) : t("box.board_doubts", { n: faults.length })}
-        </Button>
+        </LinkButton>
       </span>
     );
   }

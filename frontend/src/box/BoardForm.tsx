@@ -93,7 +93,6 @@ export function BoardForm(props: BoardFormProps) {
   );
 }
 
-/** Return the name of an item. */
 export const nameItem = (row: FormRow, item: number) =>
   say({ ...row.item, params: { ...row.item.params, n: item + 1 } });
 

@@ -1,4 +1,4 @@
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { say, t } from "../i18n";
 import { api } from "../net/api";
 import { loadSheet } from "../pieces/assets";
@@ -28,13 +28,16 @@ export interface BoxCardProps {
   onCount?: ((name: string, n: number | null) => void) | undefined;
   /** Somebody says that there is no box, so that nothing can be drawn from it. */
   onNoBox?: (() => void) | undefined;
+  /** Whether the question about a board is open. */
+  onQuestion?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Key of the answer that there is no box, by which the question is not asked again. */
 const formatNoBoxKey = (game: string) => `no_box.${game}`;
 
 /** What a table plays with that its box has not said: the board that the app made up, with a picture and a question. */
-export function BoxCard({ game, expansions, draw, hostsBoards, onCount, onNoBox }: BoxCardProps) {
+export function BoxCard(props: BoxCardProps) {
+  const { game, expansions, draw, hostsBoards, onCount, onNoBox, onQuestion } = props;
   const isOwn = hostsBoards === undefined;
   const kept = useKept(game, isOwn);
   const { box } = kept;
@@ -57,7 +60,7 @@ export function BoxCard({ game, expansions, draw, hostsBoards, onCount, onNoBox 
   return (
     <>
       {open ? (
-        <OpenBoard key={open.id} {...{ game, draw, isOwn, kept, onNoBox }} board={open} />
+        <OpenBoard key={open.id} {...{ game, draw, isOwn, kept, onNoBox, onQuestion }} board={open} />
       ) : isOwn && played.length ? (
         <Rows>
           {played.map(({ id, name }) => (
@@ -80,14 +83,14 @@ export function BoxCard({ game, expansions, draw, hostsBoards, onCount, onNoBox 
   );
 }
 
-interface OpenBoardProps extends Pick<BoxCardProps, "game" | "draw" | "onNoBox"> {
+interface OpenBoardProps extends Pick<BoxCardProps, "game" | "draw" | "onNoBox" | "onQuestion"> {
   board: BoardFacts;
   isOwn: boolean;
   kept: Kept;
 }
 
 /** A board that is not entered: the one that the app made up, and whether it is the printed one. */
-function OpenBoard({ game, draw, board, isOwn, kept, onNoBox }: OpenBoardProps) {
+function OpenBoard({ game, draw, board, isOwn, kept, onNoBox, onQuestion }: OpenBoardProps) {
   const { id, name, guess } = board;
   const heading = useId();
   const drafted = useRequest(id, () => api.boardDraft(game, id), game);
@@ -97,6 +100,12 @@ function OpenBoard({ game, draw, board, isOwn, kept, onNoBox }: OpenBoardProps) 
   const picture = check.answer?.picture;
   const failed = drafted.failed || glyphs.failed || check.failed || kept.failed;
   const hasNoBox = readValue<true>(formatNoBoxKey(game)) === true;
+  const asks = isOwn && !hasNoBox;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
+  useEffect(() => {
+    onQuestion?.(asks);
+    return () => onQuestion?.(false);
+  }, [asks]);
   const enter = () => go(["box", game, "board", id]);
   return (
     <section class="card board-card" aria-labelledby={heading}>

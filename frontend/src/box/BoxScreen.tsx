@@ -6,7 +6,7 @@ import { type Box, type BoxFile, type Facts, hasDifferingBoxes, type PieceSet } 
 import { SvgPicture } from "../pieces/SvgPicture";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, LinkButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
@@ -195,9 +195,7 @@ function Disputed({ game, file, art, box, onKeep }: ListProps) {
                     <SvgPicture source={other.picture} size={READING} />
                   </PieceOption>
                 </div>
-                <Button kind="link" onPress={() => go(["box", game, piece])}>
-                  {t("box.neither", { name })}
-                </Button>
+                <LinkButton onPress={() => go(["box", game, piece])}>{t("box.neither", { name })}</LinkButton>
               </fieldset>
             </li>
           );

@@ -3,7 +3,7 @@ import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { type BoxFile, buildComposer, type Facts } from "../pieces/boxFile";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -118,14 +118,13 @@ function Drawing({
           problem={problem}
         >
           <Button onPress={leave}>{t("common.cancel")}</Button>
-          <Button
-            kind="main"
+          <MainButton
             missing={missing}
             leadsTo={settled || wrong ? ".form" : undefined}
             onPress={() => void answer()}
           >
             {t("corrections.see")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

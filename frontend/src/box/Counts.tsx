@@ -2,7 +2,7 @@ import { t } from "../i18n";
 import { NumberOption } from "../options/NumberOption";
 import { describeNumber, describeOption } from "../options/OptionsForm";
 import { loadGames } from "../session/games";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { useRequest } from "../ui/useRequest";
 import type { Option } from "../wire";
 
@@ -50,18 +50,15 @@ export function Counts({ game, options, counts, onKeep }: CountsProps) {
             />
             {keptCount === undefined ? (
               words === undefined && (
-                <Button
-                  kind="link"
+                <LinkButton
                   label={t("box.count_right_of", { name, n: value })}
                   onPress={() => onKeep(key, value)}
                 >
                   {t("box.count_right", { n: value })}
-                </Button>
+                </LinkButton>
               )
             ) : (
-              <Button kind="link" onPress={() => onKeep(key, null)}>
-                {t("box.count_remove", { name })}
-              </Button>
+              <LinkButton onPress={() => onKeep(key, null)}>{t("box.count_remove", { name })}</LinkButton>
             )}
           </div>
         );

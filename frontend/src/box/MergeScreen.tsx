@@ -9,7 +9,7 @@ import { type BoxFile, type Facts, fetchBoxFile, hasDifferingBoxes } from "../pi
 import { SvgPicture } from "../pieces/SvgPicture";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -96,13 +96,12 @@ export function MergeScreen({ game, code }: MergeProps) {
             <>
               <Button onPress={() => choose(new Set())}>{t("box.merge_all_mine")}</Button>
               <Button onPress={() => choose(new Set(keys))}>{t("box.merge_all_theirs")}</Button>
-              <Button
-                kind="main"
+              <MainButton
                 missing={taken.length ? undefined : t("box.merge_first")}
                 onPress={() => void take().catch(fail)}
               >
                 {t("box.merge_take", { n: taken.length })}
-              </Button>
+              </MainButton>
             </>
           ) : (
             <Button onPress={() => go(["box", game], true)}>{t("box.title")}</Button>

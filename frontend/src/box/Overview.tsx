@@ -82,7 +82,6 @@ export function Overview({ parts }: { parts: readonly BoxPart[] }) {
   );
 }
 
-/** Return the id of the heading of a part. */
 export const formatHeadingId = (part: string) => `box-part-${part}`;
 
 function showPart(part: string): void {

@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 import { type Box, type BoxFile, buildComposer, type Facts } from "../pieces/boxFile";
 import { back, backAfter, go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -121,9 +121,9 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
             {t("box.keep")}
           </Button>
           {isRow && missing === undefined ? (
-            <Button kind="main" onPress={() => onceDrawn((drawn) => void keepAndNext(drawn))}>
+            <MainButton onPress={() => onceDrawn((drawn) => void keepAndNext(drawn))}>
               {t("box.keep_next", { n, all: ofSetNow.count ?? 0 })}
-            </Button>
+            </MainButton>
           ) : null}
         </Prompt>
       }

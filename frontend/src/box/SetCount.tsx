@@ -5,7 +5,6 @@ import { nameExtra, setName } from "./words";
 interface SetCountProps {
   game: string;
   set: PieceSet;
-  /** All own pieces of the box. */
   pieces: Readonly<Record<string, Facts>>;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { keepPieces, leavePieces } from "../frame/strips/unkept";
 import { say, t } from "../i18n";
 import { api } from "../net/api";
@@ -11,7 +11,7 @@ import { useArt } from "../pieces/useArt";
 import { prefer, preferences } from "../platform/preferences";
 import { listAsides } from "../prompts/questions";
 import { go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -55,9 +55,7 @@ export function UnlistedScreen({ store, game, view, prompt: id }: UnlistedProps)
       <Screen
         sheet={
           <Prompt title={t("box.nobody_draws")}>
-            <Button kind="main" onPress={back}>
-              {t("common.back")}
-            </Button>
+            <MainButton onPress={back}>{t("common.back")}</MainButton>
           </Prompt>
         }
       >
@@ -87,6 +85,9 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     `${store.id} ${JSON.stringify(prompt.action)}`,
     () => chooseSet(makeBlank(kinds), kinds, set),
   );
+  // However the screen is closed: the next tile begins blank. A reload closes nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
+  useLayoutEffect(() => forget, []);
   useArt(game);
   const [failed, setFailed] = useState<string | null>(null);
   const [ids] = useState(() => ({ add: makeId(), pick: makeId() }));
@@ -94,10 +95,6 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const host = store.host.value;
   const { keeps } = preferences.value;
   const seat = findSeat(store.seat.peek());
-  const leave = () => {
-    forget();
-    onBack();
-  };
   const pick = (tile: string, version: number) =>
     api.act(store.id, {
       seat: seat as number,
@@ -116,7 +113,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
       if (host && !keeps) leavePieces(store.id, [piece]);
       await pick(piece, version).catch(() => undefined);
-      leave();
+      onBack();
     } catch (error) {
       setFailed(describeError(error));
     }
@@ -126,7 +123,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     setFailed(null);
     try {
       await pick(samePiece, store.version.peek().v);
-      leave();
+      onBack();
     } catch (error) {
       setFailed(describeError(error));
     }
@@ -142,7 +139,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   useTitle(title);
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={leave} />}
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={onBack} />}
       sheet={
         <Prompt
           title={title}
@@ -161,8 +158,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
           {isOpen ? (
             <Button onPress={() => void take(same)}>{t("box.it_is", { name: namePiece(file, same) })}</Button>
           ) : null}
-          <Button
-            kind="main"
+          <MainButton
             missing={
               isUntouched
                 ? t("box.untouched")
@@ -176,7 +172,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
             onPress={() => onceDrawn((drawn) => void add(drawn))}
           >
             {t("box.into_bag")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

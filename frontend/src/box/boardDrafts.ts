@@ -3,7 +3,6 @@
 import { readValue, writeValue } from "../platform/storage";
 
 interface UnsavedBoard {
-  /** The board as JSON. */
   text: string;
   /** The kept board when editing began, as JSON; empty if there was none. */
   base: string;

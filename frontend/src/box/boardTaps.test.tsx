@@ -137,6 +137,15 @@ describe("a board by taps", () => {
     );
   });
 
+  test("is gone through by Next up to what is around its spaces", async () => {
+    phone();
+    open();
+    await press("Next: 2");
+    await press("Next: Everything else on it");
+    expect(document.activeElement?.textContent).toBe("Everything else on it");
+    expect(screen.queryByRole("button", { name: /^Next/ })).toBeNull();
+  });
+
   test("is chosen on its picture too", async () => {
     phone();
     open();

@@ -182,7 +182,6 @@ function addSetSymbol(draft: PieceDraft, { symbols = [] }: PieceSet): PieceDraft
   return first === undefined || isMarked ? draft : withSymbol(draft, first, "", "center");
 }
 
-/** Return the set of a piece. */
 export const setIn = ({ sets = [] }: Composer, { set }: Pick<PieceDraft, "set">): PieceSet | undefined =>
   sets.find(({ id }) => id === set);
 

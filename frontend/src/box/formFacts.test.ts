@@ -102,6 +102,6 @@ describe("a board by taps", () => {
     const two = { rows: [ROW, ROW] };
     expect(findNextItem(two, BOARD, [0, 0])).toEqual([0, 1]);
     expect(findNextItem(two, BOARD, [0, 2])).toEqual([1, 0]);
-    expect(findNextItem(two, BOARD, [1, 2])).toBeUndefined();
+    expect(findNextItem(two, BOARD, [1, 2])).toBeNull();
   });
 });

@@ -115,7 +115,6 @@ function renumber(facts: Payload, row: FormRow): Payload {
   return withValueAt(facts, row.at, items);
 }
 
-/** Return the place of an item on the picture. */
 export const findPlaceOfItem = (row: FormRow, item: number) => row.place.replace("{n}", String(item + 1));
 
 /** Return the row and the item at a place of the picture. */
@@ -127,9 +126,11 @@ export function findItem(form: BoardForm, facts: Payload, place: string): [numbe
   return undefined;
 }
 
-/** Return the item after this one. After the last item of a row comes the first of the next row. */
+/** Return the item after this one. After the last item of a row comes the first of the next row; after all of them (null)
+ * what is around them.
+ */
 export function findNextItem(form: BoardForm, facts: Payload, [row, item]: readonly [number, number]) {
   const currentRow = form.rows[row];
   if (currentRow && item + 1 < listItems(facts, currentRow).length) return [row, item + 1] as const;
-  return row + 1 < form.rows.length ? ([row + 1, 0] as const) : undefined;
+  return row + 1 < form.rows.length ? ([row + 1, 0] as const) : null;
 }

@@ -37,7 +37,6 @@ export function readRows(form: MosaicForm, facts: Payload | null): CellRows | nu
 /** Return the sketch with other rows. */
 export const withRows = ({ schema }: Payload, rows: CellRows): Payload => ({ schema, rows });
 
-/** Return the rows with the next kind for one cell. */
 export function stepKind(form: MosaicForm, rows: CellRows, row: number, n: number): CellRows {
   const kinds = listKindValues(form);
   return rows.map((cells, at) =>
@@ -53,7 +52,6 @@ export const resizeRow = (rows: CellRows, row: number, by: 1 | -1): CellRows =>
     at !== row ? cells : by > 0 ? [...cells, cells[cells.length - 1] ?? 0] : cells.slice(0, -1),
   );
 
-/** A spot on the border. */
 export interface Spot {
   id: string;
   /** What joins it to another one; null: nothing yet. */

@@ -12,6 +12,7 @@ import druids from "../testing/fixtures/druid_box.json";
 import { loadDocument, loadView, makePlayed, setSize, speak } from "../testing/played";
 import type { View } from "../wire";
 import { Box } from "./Box";
+import { composed } from "./Composer";
 import { Correction } from "./Correction";
 import { UnlistedScreen } from "./UnlistedScreen";
 
@@ -280,21 +281,22 @@ describe("at a table", () => {
     const show = open({ expansions: ["druids"] }, { set: "druid" });
     await screen.findByRole("group", { name: "Cost in gold" });
     fireEvent.click(cost("4"));
-    expect(sessionStorage.getItem("tableside.draft.piece")).toContain('"cost":4');
+    const stored = sessionStorage.getItem("tableside.draft.piece") ?? "";
+    expect(stored).toContain('"cost":4');
     cleanup();
+    composed.value = JSON.parse(stored);
     show();
     await screen.findByRole("group", { name: "Cost in gold" });
     expect(cost("4").checked).toBe(true);
     expect(loaded).toHaveBeenCalledWith(GAME, expect.anything());
   });
 
-  test("what was sketched is not there when another tile is asked for", async () => {
+  test("what was sketched is not there when another tile is asked for, however the screen was closed", async () => {
     phone();
     const show = open({ expansions: ["druids"] }, { set: "druid" });
     await screen.findByRole("group", { name: "Cost in gold" });
     fireEvent.click(cost("4"));
-    fireEvent.click(button("Back"));
-    cleanup();
+    cleanup(); // by the Back of the browser
     show();
     await screen.findByRole("group", { name: "Cost in gold" });
     expect(cost("0").checked).toBe(true);

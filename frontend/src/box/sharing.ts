@@ -47,7 +47,6 @@ export const sharing = {
     readBody(client.POST("/api/v1/games/{game}/box/look", { params: ofGame(game), body: { code } })),
 };
 
-/** Return the key of a difference. */
 export const formatKey = ({ kind, id }: BoxDifference) => `${kind} ${id}`;
 
 /** Return the chosen part of a file; the whole file if every difference is chosen. Pieces that do not differ are kept in

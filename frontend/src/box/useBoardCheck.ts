@@ -20,7 +20,6 @@ export const useBoardForm = (game: string, schema: string): BoardForm | MosaicFo
 const CHECK_DELAY = 300;
 
 interface CheckedBoard {
-  /** The text that was checked. */
   text: string;
   facts: Payload;
   check: BoardCheck;

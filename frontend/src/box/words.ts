@@ -38,7 +38,6 @@ const describeEdges = (edges: readonly Edge[]) =>
 
 export const nameTerrain = (game: string, terrain: string) => t(`${game}.terrain_${terrain}`);
 
-/** Return the name of a symbol or of one of its variants. */
 export const nameSymbol = (game: string, kind: string, variant = "") =>
   t(variant ? `${game}.${kind}_${variant}` : `${game}.symbol_${kind}`);
 
@@ -135,7 +134,6 @@ export const describePiece = (game: string, kinds: Kinds, facts: Facts): string[
   ...describeDifferences(game, facts, BLANK),
 ];
 
-/** Return the name of a corner with its terrain. */
 export function nameCorner(game: string, corner: (typeof CORNERS)[number], terrain: string): string {
   return t("box.region", {
     terrain: nameTerrain(game, terrain),

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { Step } from "../prompts/Steppers";
 import { formatSigned } from "../scores/LineList";
 import { readColour, readName } from "../seats/people";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { cleanText } from "../ui/cleanText";
 import { TextField } from "../ui/fields";
@@ -63,14 +63,13 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
           tone={failed ? "bad" : "plain"}
         >
           <Button onPress={frame.back}>{t("common.cancel")}</Button>
-          <Button
-            kind="main"
+          <MainButton
             missing={missing}
             leadsTo={sending ? undefined : points === 0 ? ".adjust-stepper" : clean ? ".form" : ".text-field"}
             onPress={() => onDone(next)}
           >
             {go(name, formatSigned(points))}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

@@ -39,6 +39,7 @@ import { AdjustAgain } from "./AdjustForm";
 import type { AnswerFrame } from "./answerFrame";
 import {
   type CorrectionDraft,
+  dropEntries,
   findCorrectionDraft,
   findCorrector,
   insertEntry,
@@ -96,6 +97,14 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     }
     go(["t", id, "correct"], correction !== null);
   };
+  /** Where the draft leaves nothing to answer: the entry goes as well. */
+  const drop =
+    correction && where === "at"
+      ? () => {
+          keepCorrectionDraft({ ...correction, edits: dropEntries(edits, [ref]), last: { ref } });
+          go(["t", id, "correct"], true);
+        }
+      : undefined;
   const draw = spoken && timeline ? findNeighbour(timeline, spoken.entry.v, -1) : undefined;
   const otherTile =
     draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_correct
@@ -142,6 +151,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
       key={`${where} ${ref}`}
       at={`${id} ${where} ${ref}`}
       {...shared}
+      drop={drop}
       drafted={edits.length > 0}
       detail={detail}
     />
@@ -164,9 +174,9 @@ interface ControlsProps extends AnswerFrame {
   detail: EntryDetail;
   why: string | undefined;
   otherTile: (() => void) | undefined;
+  drop: (() => void) | undefined;
 }
 
-/** Return the prompt that the entry answered. */
 function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
   const prompts = view.prompts ?? {};
   if (where === "at") return prompt === undefined ? undefined : prompts[prompt];
@@ -174,7 +184,7 @@ function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): S
 }
 
 function Controls(props: ControlsProps) {
-  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile } = props;
+  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile, drop } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
   const prompt = findPromptThen(detail, where);
@@ -248,7 +258,15 @@ function Controls(props: ControlsProps) {
         notice: undefined,
         doings,
       })
-    : { title: t("corrections.no_controls"), second: t("corrections.no_controls_about"), bar: undefined };
+    : {
+        title: t(drop ? "corrections.no_longer_asked" : "corrections.no_controls"),
+        second: (drop && why) ?? t("corrections.no_controls_about"),
+        bar: drop ? (
+          <Button kind="main" onPress={drop}>
+            {t("corrections.not_happened_too")}
+          </Button>
+        ) : undefined,
+      };
   return (
     <Screen
       work="board"

@@ -15,7 +15,7 @@ import type { TableScreenProps } from "../session/tableProps";
 import { findGrid, findSurface } from "../surfaces/boards";
 import { applyAction } from "../surfaces/grid/placing";
 import { SurfaceGlimpse } from "../surfaces/kinds/SurfaceGlimpse";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -113,19 +113,19 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
             <Button onPress={() => go(["t", id, "timeline"])}>{t("corrections.timeline")}</Button>
           )}
           {owner !== undefined && store.seats.value.includes(owner) ? (
-            <Button kind="main" onPress={() => store.handTo(owner)}>
+            <MainButton onPress={() => store.handTo(owner)}>
               {t("hand.to", { name: readName(document, owner) })}
-            </Button>
+            </MainButton>
           ) : null}
           {entry && (redoable || (undoable && (past || !mayCorrect))) ? (
-            <Button kind="main" onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
+            <MainButton onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
               {t(redoable ? "corrections.put_back_entry" : "corrections.take_back")}
-            </Button>
+            </MainButton>
           ) : null}
           {!asking && controls ? (
-            <Button kind="main" onPress={() => answer("at", ref)}>
+            <MainButton onPress={() => answer("at", ref)}>
               {t(has(correctCode) ? correctCode : "corrections.correct")}
-            </Button>
+            </MainButton>
           ) : null}
         </Prompt>
       }

@@ -7,7 +7,7 @@ import { back, go } from "../router";
 import { describeLeader } from "../scores/results";
 import { listStandings } from "../scores/scores";
 import type { TableScreenProps } from "../session/tableProps";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -76,14 +76,13 @@ export function SettingScreen({ store, document, prompt }: TableScreenProps & { 
           tone={failed ? "bad" : "plain"}
         >
           <Button onPress={leave}>{t("common.back")}</Button>
-          <Button
-            kind="main"
+          <MainButton
             missing={sending ? t("play.sending") : picked ? undefined : t("corrections.setting_none")}
             leadsTo={sending ? undefined : ".targets"}
             onPress={() => picked && send({ ...prompt.action, ...picked.payload }, ["t", id])}
           >
             {t("corrections.setting_yes")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >
@@ -141,13 +140,12 @@ export function FinishScreen({ store, document, view }: TableScreenProps) {
           tone={failed ? "bad" : "plain"}
         >
           <Button onPress={leave}>{t("corrections.finish_no")}</Button>
-          <Button
-            kind="main"
+          <MainButton
             missing={sending ? t("play.sending") : undefined}
             onPress={() => send({ type: "finish_now" }, ["t", id])}
           >
             {t("corrections.finish_yes")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

@@ -13,7 +13,6 @@ interface KeepBoardsProps {
   store: TableStore;
   game: string;
   boards: readonly BoardFacts[];
-  /** The boards of the table, by id. */
   tableBoards: Readonly<Record<string, Payload>>;
 }
 

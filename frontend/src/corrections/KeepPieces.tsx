@@ -9,7 +9,7 @@ import { back, go } from "../router";
 import { readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { describeTile } from "../surfaces/grid/describe";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -82,13 +82,11 @@ export function KeepPieces(props: TableScreenProps) {
           }
         >
           {unkept.length > 1 ? (
-            <Button kind="main" onPress={() => void keep(unkept)}>
+            <MainButton onPress={() => void keep(unkept)}>
               {t("box.keep_all", { n: unkept.length })}
-            </Button>
+            </MainButton>
           ) : isDone ? (
-            <Button kind="main" onPress={() => go(["t", id], true)}>
-              {t("common.back")}
-            </Button>
+            <MainButton onPress={() => go(["t", id], true)}>{t("common.back")}</MainButton>
           ) : null}
         </Prompt>
       }

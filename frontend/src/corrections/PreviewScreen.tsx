@@ -10,7 +10,7 @@ import { describeOwner } from "../scores/LineList";
 import { readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { AskOnce } from "../ui/AskOnce";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
 import { handleAnswer } from "../ui/handleAnswer";
@@ -61,9 +61,7 @@ function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt title={t("corrections.no_draft")}>
-          <Button kind="main" onPress={back}>
-            {t("corrections.timeline")}
-          </Button>
+          <MainButton onPress={back}>{t("corrections.timeline")}</MainButton>
         </Prompt>
       }
     >
@@ -127,19 +125,18 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
         >
           {isCutting ? null : <Button onPress={discard}>{t("corrections.throw_away")}</Button>}
           {isCutting ? null : refused && open ? (
-            <Button
-              kind="main"
+            <MainButton
               onPress={() => {
                 keepCorrectionDraft(open);
                 go(["t", id, "correct", "at", refused.ref]);
               }}
             >
               {t("corrections.too")}
-            </Button>
+            </MainButton>
           ) : validPreview ? (
-            <Button kind="main" missing={missing()} onPress={send}>
+            <MainButton missing={missing()} onPress={send}>
               {describeMain(document, validPreview)}
-            </Button>
+            </MainButton>
           ) : null}
         </Prompt>
       }

@@ -5,7 +5,7 @@ import { useArt } from "../pieces/useArt";
 import { back, go, goOver } from "../router";
 import { readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -61,13 +61,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
           second={settled ? undefined : second()}
           tone={(refused || refusal || failed) && !settled ? "bad" : "plain"}
         >
-          {settled ? (
-            <Button kind="main" onPress={toTable}>
-              {t("corrections.to_table")}
-            </Button>
-          ) : (
-            buttons()
-          )}
+          {settled ? <MainButton onPress={toTable}>{t("corrections.to_table")}</MainButton> : buttons()}
         </Prompt>
       }
     >
@@ -116,9 +110,9 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
         <>
           <Button onPress={withdraw}>{t("corrections.refuse")}</Button>
           {refused ? null : (
-            <Button kind="main" missing={missing} onPress={confirm}>
+            <MainButton missing={missing} onPress={confirm}>
               {t("corrections.confirm")}
-            </Button>
+            </MainButton>
           )}
         </>
       );

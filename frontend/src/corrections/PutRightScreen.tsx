@@ -9,7 +9,7 @@ import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
 import { readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import { Prompt } from "../ui/Prompt";
@@ -127,13 +127,11 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
             <Button onPress={toTable}>{t("corrections.later")}</Button>
           ) : null}
           {difference ? (
-            <Button kind="main" missing={missing} onPress={settle}>
+            <MainButton missing={missing} onPress={settle}>
               {settled()}
-            </Button>
+            </MainButton>
           ) : (
-            <Button kind="main" onPress={toTable}>
-              {t("corrections.to_table")}
-            </Button>
+            <MainButton onPress={toTable}>{t("corrections.to_table")}</MainButton>
           )}
         </Prompt>
       }
@@ -219,14 +217,13 @@ function TaskRow({ document, task, isDone, isOutlined, onToggle, onShow }: TaskR
         </span>
       </label>
       {task.places.length ? (
-        <Button
-          kind="link"
+        <LinkButton
           label={t("corrections.show_step", { what: formatTodo(document.table.seats, task) })}
           pressed={isOutlined}
           onPress={onShow}
         >
           {t("play.show")}
-        </Button>
+        </LinkButton>
       ) : null}
     </li>
   );

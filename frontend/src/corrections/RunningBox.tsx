@@ -8,11 +8,9 @@ import { TableBoard, TableBoards } from "./TableBoard";
 import { TablePiece } from "./TablePiece";
 
 export interface RunningBoxProps extends TableScreenProps {
-  /** The piece to show. */
   piece: string | undefined;
   /** True if the piece is disputed: the screen asks only which of two readings it has. */
   checks?: boolean;
-  /** The board to show. */
   board?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { type Options, OptionsForm } from "../options/OptionsForm";
 import { extendMeta } from "../options/playedWith";
 import { games, loadGames } from "../session/games";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -37,14 +37,13 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
       sheet={
         <Prompt title={t("corrections.start")} second={t("corrections.start_about")}>
           <Button onPress={frame.back}>{t("common.cancel")}</Button>
-          <Button
-            kind="main"
+          <MainButton
             missing={changed ? undefined : t("corrections.change_first")}
             leadsTo=".form"
             onPress={() => onAnswer(next, undefined)}
           >
             {t("corrections.see")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

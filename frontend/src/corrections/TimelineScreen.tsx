@@ -11,7 +11,7 @@ import { readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findOwner } from "../surfaces/boards";
 import { describeWay } from "../surfaces/grid/landmarks";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -77,9 +77,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
         begun ? (
           <Prompt title={t("corrections.begun")} second={t("corrections.begun_about")}>
             <Button onPress={() => keepCorrectionDraft(null)}>{t("corrections.throw_away")}</Button>
-            <Button kind="main" onPress={() => go(["t", id, "correct"])}>
-              {t("corrections.go_on")}
-            </Button>
+            <MainButton onPress={() => go(["t", id, "correct"])}>{t("corrections.go_on")}</MainButton>
           </Prompt>
         ) : (
           <Prompt
@@ -310,9 +308,7 @@ function AlikeRows({
       ))}
       {more ? (
         <li class="entry-alike">
-          <Button kind="link" onPress={() => setOpen(true)}>
-            {t("corrections.alike", { n: more })}
-          </Button>
+          <LinkButton onPress={() => setOpen(true)}>{t("corrections.alike", { n: more })}</LinkButton>
         </li>
       ) : null}
     </>

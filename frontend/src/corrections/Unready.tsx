@@ -11,7 +11,6 @@ import type { TableDocument } from "../wire";
 interface UnreadyProps {
   store: TableStore;
   document: TableDocument;
-  /** Title of the screen. */
   title: string;
   onBack: () => void;
   /** Words of the button back. */

@@ -67,6 +67,26 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
   expect(readBody("corrections/entry").edits).toHaveLength(1);
 });
 
+test("an entry that nobody is asked for any more can be dropped from where it is asked about", async () => {
+  const refused = { ref: "3", seat: 1, why: { code: "carcassonne.draw_first", params: {} } };
+  open(["correct", "at", "2"]);
+  const at = `POST /api/v1/tables/${table.store.id}/corrections/`;
+  answers[`${at}preview`] = { body: { ...NOTHING, refused } };
+  await screen.findByRole("button", { name: /^curve/ });
+  const { prompt: _, ...detail } = makeDetail({ ref: "3", where: "at" });
+  answers[`${at}entry`] = { body: detail };
+  press(/^curve/);
+  await waitForText("This no longer happens");
+  expect(screen.getByText(/^It no longer fits as it was: Draw a tile first./)).toBeTruthy();
+  answers[`${at}preview`] = { body: { ...NOTHING, dropped: 1 } };
+  press("It did not happen either");
+  await waitForText("Correct it for everyone?");
+  expect(readBody("corrections/preview").draft.edits).toEqual([
+    { type: "replace", ref: "2", action: { type: "draw_tile", tile: "V" } },
+    { type: "drop", ref: "3" },
+  ]);
+});
+
 test("a tile that still fits can be turned from the preview; left unchanged it leads back there", async () => {
   open(["correct", "at", "2"]);
   const laid = { ...makeNarrations("adjusted")[0], places: ["0,1"] };

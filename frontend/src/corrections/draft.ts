@@ -8,7 +8,6 @@ import type { DraftPayload, Edit, Payload } from "../wire";
 
 export interface CorrectionDraft {
   table: string;
-  /** Who drafts it. */
   seat: Corrector;
   /** The ref of the entry that it began with. */
   about: string;
@@ -26,7 +25,6 @@ export interface CorrectionDraft {
 
 const current = createDraftSignal<CorrectionDraft>("correction");
 
-/** Return the draft of a table, if there is one. */
 export function findCorrectionDraft(table: string): CorrectionDraft | null {
   return current.value?.table === table ? current.value : null;
 }
@@ -42,7 +40,6 @@ export function findCorrector(store: TableStore): Corrector | undefined {
   return store.seats.value[0] ?? (store.host.value ? null : undefined);
 }
 
-/** Return what is sent. */
 export function buildPayload({ edits, undo, redo }: CorrectionDraft): DraftPayload {
   if (undo !== undefined) return { type: "undo", drops: [undo] };
   if (redo !== undefined) return { type: "redo", undo: redo };

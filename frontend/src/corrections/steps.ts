@@ -45,7 +45,6 @@ export function listTouched(
 /** What is needed to put steps into words. */
 export interface Table {
   art: GameArt;
-  /** Returns the name of a surface. */
   describeSurface: (surface: string) => string;
   around: (board: string) => BoardVersions;
   /** Returns the layout of a board; undefined for a grid. */

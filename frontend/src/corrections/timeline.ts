@@ -58,7 +58,6 @@ interface EntryOrAddition extends Added {
   entry: TimelineEntry;
 }
 
-/** Return the entry with a ref. */
 export function findEntry(timeline: Timeline | null, ref: string): EntryOrAddition | undefined {
   for (const entry of timeline?.entries ?? []) {
     if (readRef(entry) === ref) return { ...entry, ref, entry };
@@ -176,7 +175,6 @@ function listLaidPlaces(entry: TimelineEntry): readonly string[] {
   return first?.places ?? listNarrationPlaces(entry)?.slice(0, 1) ?? [];
 }
 
-/** Return the cells that a score line is about. */
 export function listCellsOfLine(line: ScoreLine): string[] {
   const citedPlaces = (line.parts ?? []).flatMap((part) => part.things ?? []).flat();
   return listWholePlaces([...citedPlaces, ...(line.segments ?? [])]);

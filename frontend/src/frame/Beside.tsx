@@ -8,7 +8,7 @@ import { useArt } from "../pieces/useArt";
 import { useMedia } from "../platform/media";
 import { go } from "../router";
 import { findOwnSeat, readColour, tellTo } from "../seats/people";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import "./besides.css";
@@ -70,9 +70,7 @@ export function Beside({ store, document, view }: BesideProps) {
               </li>
             ))}
           </ol>
-          <Button kind="link" onPress={() => go(["t", store.id, "timeline"])}>
-            {t("corrections.timeline")}
-          </Button>
+          <LinkButton onPress={() => go(["t", store.id, "timeline"])}>{t("corrections.timeline")}</LinkButton>
         </section>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { isEffect, Things } from "../boards/Things";
 import { has, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
+import { DOT } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { go } from "../router";
 import { describeGoalsNow, describeWorthsNow } from "../scores/goalsNow";
@@ -12,9 +13,6 @@ import { countUnknown, openMarketName } from "../surfaces/display/market";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import "./phases.css";
-
-/** Separator of two facts. The line may break after it, not before. */
-const DOT = "\u00a0· ";
 
 /** More words than this have no room on a phone that is held upright. */
 const MANY = 6;
@@ -58,9 +56,9 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
   const about = [
     ...stock
       .filter((entry) => art && !isEffect(art, entry[0]) && !isAmount(entry) && entry[1] > 0)
-      .map(([kind, n]) => t(`${game}.stock_${kind}`, { n }).replaceAll(" ", "\u00a0")),
+      .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
-  ];
+  ].map((fact) => fact.replaceAll(" ", "\u00a0"));
   const shown = new Set(stock.map(([kind]) => kind));
   const hidden = Object.entries(art?.stock ?? {}).filter(
     ([kind, { kind: look }]) =>
@@ -108,7 +106,7 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
           {about.map((fact, i) => (
             <span key={fact}>
               {i ? DOT : ""}
-              <span class="phases-fact">{fact}</span>
+              {fact}
             </span>
           ))}
           {starter === undefined ? null : (

@@ -7,7 +7,7 @@ import { go } from "../router";
 import { cover } from "../session/cover";
 import { awake } from "../session/wakeLock";
 import { boardTools } from "../surfaces/tools";
-import { Button } from "../ui/Button";
+import { Button, LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { mayReload } from "./mayReload";
@@ -59,8 +59,7 @@ export function TableMenu({ store }: { store: TableStore }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches every button in it
     <div class="table-menu" ref={holder} onKeyDown={escaped}>
-      <Button
-        kind="link"
+      <LinkButton
         icon="more"
         label={t("common.more")}
         expanded={open}

@@ -5,7 +5,7 @@ import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import type { SheetContent } from "../prompts/sheets/content";
 import { readColour } from "../seats/people";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import type { TableDocument } from "../wire";
 
@@ -46,9 +46,7 @@ export function useUndoing(store: TableStore, document: TableDocument, onSent: (
           bar: (
             <>
               <Button onPress={() => setAsking(null)}>{t("common.cancel")}</Button>
-              <Button kind="main" onPress={() => send(asking.seat)}>
-                {t("common.undo")}
-              </Button>
+              <MainButton onPress={() => send(asking.seat)}>{t("common.undo")}</MainButton>
             </>
           ),
         }

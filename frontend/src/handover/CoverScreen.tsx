@@ -2,7 +2,7 @@ import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import { uncover } from "../session/cover";
-import { Button } from "../ui/Button";
+import { MainButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -35,9 +35,9 @@ export function CoverScreen({ store, info }: { store: TableStore; info: TableInf
               <HoldButton onTaken={uncover} />
             </>
           ) : (
-            <Button kind="main" icon="eye" onPress={uncover}>
+            <MainButton icon="eye" onPress={uncover}>
               {t("cover.look")}
-            </Button>
+            </MainButton>
           )}
         </Prompt>
       }

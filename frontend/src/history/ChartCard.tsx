@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 
 interface ChartCardProps {
   title: string;
@@ -20,13 +20,12 @@ export function ChartCard({ title, picture, table }: ChartCardProps) {
         <h2 class="sub-head" id={id}>
           {title}
         </h2>
-        <Button
-          kind="link"
+        <LinkButton
           label={t(asTable ? "history.as_chart_of" : "history.as_table_of", { title })}
           onPress={() => setAsTable(!asTable)}
         >
           {t(asTable ? "history.as_chart" : "history.as_table")}
-        </Button>
+        </LinkButton>
       </div>
       {asTable ? table : picture}
     </section>

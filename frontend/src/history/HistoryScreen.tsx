@@ -20,7 +20,7 @@ import { findBoard, findBoardWith, findOwner, findSurface } from "../surfaces/bo
 import { listSellers, removePrices } from "../surfaces/display/displays";
 import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
 import { listLyingPlaces } from "../surfaces/kinds/places";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -182,9 +182,9 @@ export function HistoryScreen({
             label={t(step > 1 ? "history.before" : "history.at_start")}
             onPress={() => byHand(step - 1)}
           />
-          <Button kind="main" icon={running ? "pause" : "play"} onPress={play}>
+          <MainButton icon={running ? "pause" : "play"} onPress={play}>
             {t(running ? "history.pause" : step < steps ? "history.play" : "history.once_more")}
-          </Button>
+          </MainButton>
           <Button
             icon="next"
             label={t(step < steps ? "history.after" : "history.at_end")}

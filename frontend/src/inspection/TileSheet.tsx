@@ -18,7 +18,7 @@ import { describeFacts, nameTile } from "../surfaces/grid/describe";
 import { GridGlimpse } from "../surfaces/grid/GridGlimpse";
 import { PiecePicture } from "../surfaces/grid/PiecePicture";
 import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useRequest } from "../ui/useRequest";
@@ -93,15 +93,14 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
             {t("look.close")}
           </Button>
           {answer ? (
-            <Button
-              kind="main"
+            <MainButton
               onPress={() => {
                 closeInspection();
                 answer.act();
               }}
             >
               {answer.words}
-            </Button>
+            </MainButton>
           ) : null}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { describeError } from "../net/errors";
 import { back, go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { QrCode } from "../ui/CodeCard";
 import { findRecoveryCode } from "../ui/codes";
 import { describeFailure } from "../ui/failedTitle";
@@ -53,15 +53,11 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
         >
           {devices || made ? <Button onPress={() => go(["library"])}>{t("library.title")}</Button> : null}
           {typed.trim() && !devices ? (
-            <Button kind="main" onPress={() => doing(use())}>
-              {t("recovery.use")}
-            </Button>
+            <MainButton onPress={() => doing(use())}>{t("recovery.use")}</MainButton>
           ) : made ? (
             <Button onPress={() => sendLink(made.url)}>{t("recovery.send")}</Button>
           ) : devices ? null : (
-            <Button kind="main" onPress={() => doing(make())}>
-              {t("recovery.make")}
-            </Button>
+            <MainButton onPress={() => doing(make())}>{t("recovery.make")}</MainButton>
           )}
         </Prompt>
       }

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { describeError } from "../net/errors";
 import { back, go } from "../router";
 import type { TableScreenProps } from "../session/tableProps";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { shareOrDownload } from "../ui/download";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -89,9 +89,7 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
           {dropping ? (
             <>
               <Button onPress={() => setDropping(false)}>{t("common.cancel")}</Button>
-              <Button kind="main" onPress={drop}>
-                {t("keep.drop_yes")}
-              </Button>
+              <MainButton onPress={drop}>{t("keep.drop_yes")}</MainButton>
             </>
           ) : (
             <>

@@ -13,7 +13,6 @@ import { shelf } from "./shelf";
 const LONGEST_PLACE = 60;
 const LONGEST_NOTE = 300;
 
-/** Place and note of a game. */
 type KeepsakeText = Required<PlaceAndNote>;
 
 interface FieldsProps {

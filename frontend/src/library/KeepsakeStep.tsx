@@ -4,7 +4,7 @@ import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
 import { markSeen } from "../scoring/ceremony";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -80,9 +80,9 @@ function Question({ store, document, record }: StepProps & { record: Kept }) {
           second={refused ? describeError(refused) : t("keep.step_about")}
         >
           <Button onPress={() => leave(id)}>{t("keep.skip")}</Button>
-          <Button kind="main" missing={busy ? t("library.busy") : undefined} onPress={save}>
+          <MainButton missing={busy ? t("library.busy") : undefined} onPress={save}>
             {t("keep.save")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

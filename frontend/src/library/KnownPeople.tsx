@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { describeError } from "../net/errors";
 import { isRefusal } from "../net/refusals";
 import { back } from "../router";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
@@ -87,15 +87,12 @@ export function KnownPeople() {
           {preview ? (
             <>
               <Button onPress={() => setPreview(null)}>{t("people_known.leave")}</Button>
-              <Button kind="main" onPress={() => doing(merge())}>
-                {t("people_known.merge")}
-              </Button>
+              <MainButton onPress={() => doing(merge())}>{t("people_known.merge")}</MainButton>
             </>
           ) : isMerging ? (
             <>
               <Button onPress={leaveMerging}>{t("people_known.leave")}</Button>
-              <Button
-                kind="main"
+              <MainButton
                 missing={
                   into && from && !(refused && isRefusal(refused)) ? undefined : t("people_known.choose_two")
                 }
@@ -103,7 +100,7 @@ export function KnownPeople() {
                 onPress={() => doing(look())}
               >
                 {t("people_known.look")}
-              </Button>
+              </MainButton>
             </>
           ) : people && people.length > 1 ? (
             <Button onPress={() => setMerging(true)}>{t("people_known.prompt")}</Button>
@@ -170,9 +167,7 @@ function PersonRow({ person, place, onChoose, onApart }: PersonProps) {
       {(person.others ?? []).map((other) => (
         <p key={other.person} class="person-other">
           <span class="second-line">{t("people_known.also", { name: other.name })}</span>
-          <Button kind="link" onPress={() => onApart(other.person)}>
-            {t("people_known.apart")}
-          </Button>
+          <LinkButton onPress={() => onApart(other.person)}>{t("people_known.apart")}</LinkButton>
         </p>
       ))}
     </li>

@@ -3,7 +3,7 @@ import { findLocale, formatNumber, t } from "../i18n";
 import { describeError } from "../net/errors";
 import { back, go } from "../router";
 import { loadGames } from "../session/games";
-import { Button } from "../ui/Button";
+import { Button, LinkButton } from "../ui/Button";
 import { shareOrDownload } from "../ui/download";
 import { FilePick } from "../ui/FilePick";
 import { Heading } from "../ui/Heading";
@@ -133,12 +133,12 @@ function Evening({ table, onRematch }: { table: LibraryTable; onRematch: () => v
         <Icon name="next" size={20} />
       </button>
       <div class="shelf-ways">
-        <Button kind="link" icon="redo" onPress={onRematch}>
+        <LinkButton icon="redo" onPress={onRematch}>
           {t("library.again")}
-        </Button>
-        <Button kind="link" icon="play" onPress={() => go(["t", table.table, "history"])}>
+        </LinkButton>
+        <LinkButton icon="play" onPress={() => go(["t", table.table, "history"])}>
           {t("history.again")}
-        </Button>
+        </LinkButton>
       </div>
     </li>
   );

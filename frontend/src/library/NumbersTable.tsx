@@ -20,7 +20,6 @@ const HEADS = ["plays", "wins", "average", "best", "margin"] as const;
 interface NumbersProps {
   caption: string;
   rows: readonly PlayerStatistics[];
-  /** Head of a row. */
   head: (row: PlayerStatistics) => ComponentChildren;
   /** What the rows are about, for screen readers. */
   of: string;

@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { go } from "../router";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import type { Duel, Streaks } from "../wire";
 
 export const goToPerson = (person: string) => go(["library", "person", person]);
@@ -8,18 +8,16 @@ export const goToPerson = (person: string) => go(["library", "person", person]);
 /** A name that leads to that person's page. */
 export function PersonLink({ person, name }: { person: string; name: string }) {
   return (
-    <Button
-      kind="link"
+    <LinkButton
       class="person-link"
       label={t("library.person_open", { name })}
       onPress={() => goToPerson(person)}
     >
       <bdi>{name}</bdi>
-    </Button>
+    </LinkButton>
   );
 }
 
-/** The current and the longest winning streak. */
 export function StreakWords({ streaks: { current = 0, longest = 0 } }: { streaks: Streaks }) {
   return (
     <p>

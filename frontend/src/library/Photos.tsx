@@ -14,7 +14,6 @@ import { shelf } from "./shelf";
 
 const ACCEPTED = KINDS.join(",");
 
-/** Photos of a table, for its players. */
 export function Photos({ table }: { table: string }) {
   const { answer: photos, failed, retry } = useRequest(table, () => shelf.photos(table));
   const [busy, setBusy] = useState<"take" | "add" | "remove" | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { findLocale, t } from "../i18n";
 import { describeError } from "../net/errors";
-import { Button } from "../ui/Button";
+import { Button, LinkButton } from "../ui/Button";
 import { Refusal } from "../ui/Refusal";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import type { Kept } from "../wire";
@@ -96,9 +96,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
             {t("keep.times_edit")}
           </Button>
           {record.logged ? (
-            <Button kind="link" onPress={() => send(shelf.timesForget(table))}>
-              {t("keep.times_forget")}
-            </Button>
+            <LinkButton onPress={() => send(shelf.timesForget(table))}>{t("keep.times_forget")}</LinkButton>
           ) : null}
           <Refusal words={refused} />
         </div>

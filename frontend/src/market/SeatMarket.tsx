@@ -13,7 +13,6 @@ import "./SeatMarket.css";
 /** How a piece of the market is bought. */
 export interface Purchase {
   choice: Choice;
-  /** The seat that sells it. */
   seller: number | undefined;
   /** Words on the price tag, and words of a button of its own. */
   verb: string;

@@ -8,7 +8,7 @@ import { Undo } from "../prompts/sheets/bar";
 import { readColour } from "../seats/people";
 import { findSeller, listSellers } from "../surfaces/display/displays";
 import { findOpenMarketPrompt, listSpaces } from "../surfaces/display/market";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import type { Choice, ChoosePrompt } from "../wire";
 import { OpenMarket } from "./OpenMarket";
 import type { Part, Shared } from "./pricing";
@@ -106,9 +106,9 @@ export function useBuying({
             </Button>
           ) : null}
           {openMarket && picked ? (
-            <Button kind="main" onPress={() => buy(openMarket, picked)}>
+            <MainButton onPress={() => buy(openMarket, picked)}>
               {describePurchase(openMarket, picked)}
-            </Button>
+            </MainButton>
           ) : null}
         </>
       ),

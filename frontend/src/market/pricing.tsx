@@ -18,7 +18,7 @@ import { Undo } from "../prompts/sheets/bar";
 import type { Doings, SheetContent } from "../prompts/sheets/content";
 import { readColour, readName } from "../seats/people";
 import { listSellers } from "../surfaces/display/displays";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import type { Choice, Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { Chosen } from "./Chosen";
 import { dropDrafted, findDrafted, formatQuestion, keepDrafted, tidyDrafted } from "./drafted";
@@ -154,11 +154,11 @@ export function usePricing({
   ) : remaining < 0 ? (
     <Button missing={t("play.offer_over", { n: -remaining })} leadsTo=".price-choices:has(.price)" />
   ) : (
-    <Button kind="main" {...(secret && !isLast ? { icon: "lock" } : {})} onPress={seal}>
+    <MainButton {...(secret && !isLast ? { icon: "lock" } : {})} onPress={seal}>
       {secret
         ? t(`${game}.do_${prices.action.type}${isLast ? "_last" : ""}`)
         : t("play.offer_enter", { name: readName(document, seat) })}
-    </Button>
+    </MainButton>
   );
   return {
     sheet: {

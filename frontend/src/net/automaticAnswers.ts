@@ -12,7 +12,6 @@ interface Next {
   prompt: string;
 }
 
-/** Sends the action of an answer to the prompt. */
 type Submit = (prompt: string, action: Payload) => void;
 
 /** Answers that nobody decides about, so that this phone gives them without a tap: draws, and what was announced. */

@@ -6,7 +6,6 @@ interface Situation {
   awaited: readonly number[];
   /** The seats that are asked in secret now. */
   secretly: readonly number[];
-  /** The own seats. */
   seats: readonly number[];
   /** The seat of the phone's owner. */
   home: number | undefined;

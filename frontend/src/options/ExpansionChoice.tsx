@@ -12,7 +12,6 @@ import {
 } from "./OptionsForm";
 import { extendMeta, listOwnOptions } from "./playedWith";
 
-/** Expansions by game. */
 type Usual = Readonly<Record<string, readonly string[]>>;
 const USUAL = "expansions";
 

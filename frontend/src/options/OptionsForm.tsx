@@ -46,7 +46,6 @@ export function describeNumber(game: string, key: string, value: string): string
   return has(code) ? t(code) : undefined;
 }
 
-/** Return the name of an option, or of one of its values. */
 export function describeOption(game: string, key: string, value?: string): string {
   return t(`${game}.option_${key}${value === undefined ? "" : `_${value}`}`);
 }

@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { formatAddress } from "../net/address";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { CodeCard } from "../ui/CodeCard";
 import { handleAnswer } from "../ui/handleAnswer";
 import { canShare, sendLink } from "../ui/share";
@@ -46,7 +46,6 @@ export function InviteCard({ store, code }: InviteCardProps) {
   return <TableCode store={store} to="join" code={code ?? invite?.code} invite={invite} />;
 }
 
-/** Invitation to watch. */
 export function WatchCard({ store }: { store: TableStore }) {
   const invite = useInvite(store, "watch");
   return <TableCode store={store} to="watch" code={invite?.code} invite={invite} />;
@@ -94,12 +93,10 @@ function TableCode({ store, to, code, invite }: TableCodeProps) {
 function SendLink({ url }: { url: string }) {
   const send = () => void sendLink(url);
   return canShare() ? (
-    <Button kind="link" icon="share" onPress={send}>
+    <LinkButton icon="share" onPress={send}>
       {t("lobby.send")}
-    </Button>
+    </LinkButton>
   ) : (
-    <Button kind="link" onPress={send}>
-      {t("lobby.copy")}
-    </Button>
+    <LinkButton onPress={send}>{t("lobby.copy")}</LinkButton>
   );
 }

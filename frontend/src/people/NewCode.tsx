@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import { describeError } from "../net/errors";
 import { AskOnce } from "../ui/AskOnce";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { Refusal } from "../ui/Refusal";
 
 interface NewCodeProps {
@@ -46,9 +46,9 @@ export function NewCode({ table, to, made, onMade }: NewCodeProps) {
           onNo={() => ask(false)}
         />
       ) : (
-        <Button kind="link" label={t(`people.new_code_${to}`)} onPress={() => ask(true)}>
+        <LinkButton label={t(`people.new_code_${to}`)} onPress={() => ask(true)}>
           {t("people.new_code")}
-        </Button>
+        </LinkButton>
       )}
     </div>
   );

@@ -118,7 +118,6 @@ export function fetchExpandedArt(game: string, expansions: readonly string[]): P
   return promise;
 }
 
-/** Return the art of a game with that of an expansion added. */
 function added(art: GameArt, expansion: GameArt): GameArt {
   return {
     ...art,

@@ -40,7 +40,6 @@ export interface FormRow {
   end?: { label: Text; at: readonly string[]; least: number; most: number };
 }
 
-/** The form of a board. */
 export interface BoardForm {
   rows: readonly FormRow[];
   around?: readonly FormField[];

@@ -22,7 +22,6 @@ interface Feature {
   [kind: string]: unknown;
 }
 
-/** What is printed on a piece. */
 export type Facts = {
   edges: Readonly<Record<Edge, string>>;
   center: string;
@@ -117,13 +116,11 @@ export interface Box extends Omit<KeptBox, "pieces"> {
   pieces: Record<string, Facts>;
 }
 
-/** Read a kept box as pieces of this shape. */
 export const readBox = (keptBox: KeptBox) => keptBox as Box;
 
 const FILES = import.meta.glob<BoxFile>("../generated/boxes/*.json", { import: "default" });
 const findFile = (game: string) => FILES[`../generated/boxes/${game}.json`];
 
-/** True if boxes of this game differ. */
 export const hasDifferingBoxes = (game: string) => findFile(game) !== undefined;
 
 /** Return what a piece may have on it. An own piece may belong to a set, at a table only of its `expansions`. */

@@ -37,7 +37,6 @@ export function drawPicture(id: string): string {
   return `#${id}`;
 }
 
-/** An SVG document as an element of this one. */
 export function parseSvg(source: string): Element {
   const parsed = new DOMParser().parseFromString(source, "image/svg+xml");
   return document.importNode(parsed.documentElement, true);

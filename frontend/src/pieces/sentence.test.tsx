@@ -7,7 +7,7 @@ import { speak } from "../testing/played";
 import type { DrawnPiece } from "../wire";
 import { fetchGameArt, withOwn } from "./assets";
 import { nameBy } from "./naming";
-import { Sentence } from "./Sentence";
+import { DOT, Sentence } from "./Sentence";
 
 const drawn = (id: string) => ({
   code: "isle_of_skye.event_bag_kept",
@@ -49,7 +49,7 @@ test("no two tiles have the same name, in both languages", async () => {
   expect(names).toContain("a tile with a scroll (Scroll: each broch)");
 });
 
-test("a full stop has no gap to the picture before it", async () => {
+test("a full stop has no gap to the picture before it, and a dot does not leave it", async () => {
   const art = await fetchGameArt("isle_of_skye");
   act(() => nameBy(art));
   const [tile = ""] = Object.keys(art.tiles).filter((name) => !name.startsWith("castle"));
@@ -60,6 +60,11 @@ test("a full stop has no gap to the picture before it", async () => {
   cleanup();
   renderSentence(() => `Anna built ${name()} and left.`);
   expect(ends()).toBe(0);
+  cleanup();
+  // No line begins with the dot between two facts: it stands beside the picture.
+  const container = renderSentence(() => [name(), "costs 1 of 4"].join(DOT));
+  expect(container.querySelector(".said-tile-end")?.textContent).toMatch(/\u00a0·$/);
+  expect(container.textContent).toBe([name(), "costs 1 of 4"].join(DOT));
 });
 
 test("no number is read: every tile of the box is described", async () => {

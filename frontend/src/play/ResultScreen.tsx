@@ -17,7 +17,7 @@ import { useCategories } from "../scores/useCategories";
 import { findNextTable, isKeepsakeDue } from "../scoring/ceremony";
 import { findOwnSeat, readColour } from "../seats/people";
 import { findBoard, listSharedBoards } from "../surfaces/boards";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -106,13 +106,11 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
                 art={art}
               />
               <div class="result-links">
-                <Button kind="link" icon="share" onPress={() => go(["t", id, "keep"])}>
+                <LinkButton icon="share" onPress={() => go(["t", id, "keep"])}>
                   {t("keep.title")}
-                </Button>
+                </LinkButton>
                 {store.host.value && isKeepsakeDue(id) ? (
-                  <Button kind="link" onPress={() => go(["t", id, "keepsake"])}>
-                    {t("keep.step")}
-                  </Button>
+                  <LinkButton onPress={() => go(["t", id, "keepsake"])}>{t("keep.step")}</LinkButton>
                 ) : null}
               </div>
               {document.table.clock === "off" ? null : (
@@ -126,13 +124,11 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
           <Button onPress={() => go(["t", id, "points"])}>{t("points.all")}</Button>
           <Button onPress={() => go(["t", id, "history"])}>{t("history.again")}</Button>
           {next ? (
-            <Button kind="main" onPress={() => go(["t", next], true)}>
-              {t("result.to_next")}
-            </Button>
+            <MainButton onPress={() => go(["t", next], true)}>{t("result.to_next")}</MainButton>
           ) : store.seats.value.length ? (
-            <Button kind="main" onPress={rematch} missing={asking ? t("result.opening") : undefined}>
+            <MainButton onPress={rematch} missing={asking ? t("result.opening") : undefined}>
               {t("result.again")}
-            </Button>
+            </MainButton>
           ) : null}
         </Prompt>
       }

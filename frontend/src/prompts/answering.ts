@@ -107,7 +107,6 @@ interface Handlers {
   setMoving: (moving: Moving) => void;
 }
 
-/** Return a choice in words, with its note. */
 function describeChoice({ label, note }: Choice): string {
   return note ? `${say(label)}, ${say(note)}` : say(label);
 }

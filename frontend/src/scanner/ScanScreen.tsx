@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { type CameraProblem, hasTorch, switchTorch } from "../platform/camera";
 import { giveFeedback } from "../platform/haptics";
 import { back, go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -75,17 +75,13 @@ export function ScanScreen() {
           >
             <Button onPress={() => setElsewhere(null)}>{t("scan.again")}</Button>
             <Button onPress={() => go(elsewhere.path, true)}>{t("scan.here")}</Button>
-            <Button kind="main" onPress={() => location.assign(link)}>
-              {t("scan.there")}
-            </Button>
+            <MainButton onPress={() => location.assign(link)}>{t("scan.there")}</MainButton>
           </Prompt>
         ) : problem ? (
           <Prompt title={t(`scan.${problem}`)} second={t(`scan.${problem}_about`)} focusKey={problem}>
             {type}
             {problem === "insecure" || problem === "unsupported" ? null : (
-              <Button kind="main" onPress={() => setTries(tries + 1)}>
-                {t("common.again")}
-              </Button>
+              <MainButton onPress={() => setTries(tries + 1)}>{t("common.again")}</MainButton>
             )}
           </Prompt>
         ) : (

@@ -30,7 +30,6 @@ interface ProofPageProps {
   document: TableDocument;
   /** The view whose boards show the proof; undefined while it is being loaded. */
   view: View | undefined;
-  /** The lines to page through. */
   lines: readonly ScoreLine[];
   /** The number of the line to show. */
   n: number;
@@ -41,7 +40,6 @@ interface ProofPageProps {
   onLine: (n: number) => void;
   /** The button that leads back. */
   back: ComponentChildren;
-  /** Further buttons. */
   further?: ComponentChildren;
 }
 

@@ -42,7 +42,6 @@ interface KindIconProps {
   children?: ComponentChildren;
 }
 
-/** The icon of a category. */
 export function KindIcon({ category, art, size, children }: KindIconProps) {
   const path = findIcon(category, art);
   return path === undefined ? <>{children}</> : <Line path={path} size={size} />;
@@ -57,7 +56,6 @@ interface ScoreTableProps {
   categories: readonly string[];
   standings: readonly Standing[];
   caption: string;
-  /** The goals of this table. */
   goals?: View["goals"];
   /** Brings the icons of the categories; one without an icon is shown in words. */
   art: GameArt | null;

@@ -95,7 +95,6 @@ export function countMajority(line: ScoreLine): { seat: number; count: number }[
     .sort((a, b) => b.count - a.count || a.seat - b.seat);
 }
 
-/** Count what was left over, by reason. */
 export function countLeftOver(line: ScoreLine): { reason: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { reason } of line.left_over ?? []) counts.set(reason, (counts.get(reason) ?? 0) + 1);

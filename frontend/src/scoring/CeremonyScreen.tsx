@@ -8,12 +8,12 @@ import type { TableStore } from "../net/table";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
-import { describePlace, formatSigned, sumWords } from "../scores/LineList";
+import { describeLine, describePlace, formatSigned, sumWords } from "../scores/LineList";
 import { describeResult, describeTie } from "../scores/results";
 import { findOwnSeat, readColour, readName } from "../seats/people";
 import { watches } from "../session/session";
 import { findBoard, findOwner } from "../surfaces/boards";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
@@ -64,7 +64,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   const title = isLast
     ? describeResult(document, view.outcome, you)
     : line
-      ? describeFeature(document, line)
+      ? nameStep(document, steps, step - 1)
       : t("ceremony.title");
   useTitle(title);
   useHeadingFocus();
@@ -80,11 +80,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
     (buildUrgentStrip(store, document, true) ?? (
       <Strip
         tone="card"
-        action={
-          <Button kind="link" onPress={() => go(["t", next], true)}>
-            {t("result.to_next")}
-          </Button>
-        }
+        action={<LinkButton onPress={() => go(["t", next], true)}>{t("result.to_next")}</LinkButton>}
       >
         {t("ceremony.next_open")}
       </Strip>
@@ -137,13 +133,13 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
             <Button onPress={() => goTo(store.id, steps.length + 1)}>{t("ceremony.skip")}</Button>
           )}
           {isLast ? (
-            <Button key="on" kind="main" onPress={toResult}>
+            <MainButton key="on" onPress={toResult}>
               {t("ceremony.result")}
-            </Button>
+            </MainButton>
           ) : (
-            <Button key="on" kind="main" onPress={() => goTo(store.id, step + 1)}>
+            <MainButton key="on" onPress={() => goTo(store.id, step + 1)}>
               {t(step < steps.length ? "ceremony.next" : "ceremony.winner")}
-            </Button>
+            </MainButton>
           )}
         </Prompt>
       }
@@ -154,13 +150,12 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
         <BoardOf document={document} art={art} name={name} surfaces={view} proof={line} />
       )}
       <p class="unseen" aria-live="polite">
-        {line ? describeStep(document, you, revealedDocument.view, revealed) : ""}
+        {line ? describeStep(document, you, revealedDocument.view, title, revealed) : ""}
       </p>
     </Screen>
   );
 }
 
-/** Progress of the ceremony. */
 function Progress({ step, steps }: { step: number; steps: number }) {
   if (!step) return null;
   return (
@@ -180,6 +175,19 @@ function describeAbout({ view }: Finished, steps: readonly unknown[]): string {
 /** Return what is scored: the field of a plan, "Hexagon 5-1", else "Farm". */
 const describeFeature = (document: TableDocument, line: ScoreLine) =>
   describePlace(document, line) || t(line.reason);
+
+/** Return the name of a step. Steps that would look alike are numbered. */
+function nameStep(document: TableDocument, steps: readonly ScoreLine[][], step: number): string {
+  const looks = steps.map((lines) =>
+    lines.map((line) => `${line.seat} ${describeLine(document, line)} ${line.points}`).join(),
+  );
+  const alike = [...looks.keys()].filter((other) => looks[other] === looks[step]);
+  const [line] = steps[step] ?? [];
+  const piece = line ? describeFeature(document, line) : "";
+  if (alike.length < 2) return piece;
+  const details = t("play.piece_one_of", { n: alike.indexOf(step) + 1, all: alike.length });
+  return t("play.piece_detailed", { piece, details });
+}
 
 /** Return who gets the points of a line: a name, or "You". */
 const describeWho = (document: TableDocument, you: number | undefined, { seat }: ScoreLine) =>
@@ -236,12 +244,13 @@ function describeStep(
   document: TableDocument,
   you: number | undefined,
   view: View,
+  reason: string,
   lines: readonly ScoreLine[] = [],
 ): string {
   return lines
     .map((line) =>
       t("ceremony.spoken", {
-        reason: describeFeature(document, line),
+        reason,
         name: describeWho(document, you, line),
         points: formatSigned(line.points),
         total: view.seats[line.seat]?.score ?? 0,

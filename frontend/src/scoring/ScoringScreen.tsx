@@ -16,7 +16,7 @@ import { formatCounts, RuleWords } from "../scores/RuleWords";
 import { describeGoal, describeKind, findGoal, KindIcon } from "../scores/ScoreTable";
 import { readColour, readName } from "../seats/people";
 import { findBoard } from "../surfaces/boards";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -118,8 +118,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
           ) : seat === undefined ? null : (
             <Button onPress={() => look(undefined)}>{t("play.scored_all")}</Button>
           )}
-          <Button
-            kind="main"
+          <MainButton
             onPress={() => {
               findRight(store.id, scored, ownSeat);
               if (next === undefined) go(["t", store.id], true);
@@ -128,7 +127,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
             {next === undefined
               ? t("play.scored_right")
               : t("play.scored_next", { name: readName(document, next) })}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

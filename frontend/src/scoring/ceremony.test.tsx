@@ -72,6 +72,22 @@ test("farms come last, and scrolls before gold", () => {
   expect(kinds("again_over")).toEqual(["scrolls", "gold"]);
 });
 
+test("steps that would look alike are numbered", async () => {
+  await ended("scored_over", ({ document }) => {
+    const view = structuredClone(document.value.view as View);
+    const [line] = listFinalLines(view);
+    if (!line) throw new Error("nothing is scored at the end");
+    view.lines = { ...view.lines, 999: { ...line, n: 999, segments: ["9,9/scroll1"] } };
+    view.final_lines = [999, ...(view.final_lines ?? [])];
+    document.value = { ...document.value, view };
+  });
+  const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+  press("Next");
+  expect(title()).toMatch(/ \(no\. 1 of 2\)$/);
+  press("Next");
+  expect(title()).toMatch(/ \(no\. 2 of 2\)$/);
+});
+
 test("skipping shows the winner; once seen, the result comes at once", async () => {
   const { store, document } = await ended("over");
   press("Skip");

@@ -111,5 +111,4 @@ export function findNextTable(store: TableStore, { table }: TableDocument): stri
   return store.seats.value.length || watches(store.id) ? table.next : undefined;
 }
 
-/** Document of a finished table. */
 export type Finished = TableDocument & { view: View & { outcome: Outcome } };

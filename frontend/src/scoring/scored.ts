@@ -78,7 +78,6 @@ export function findRight(table: string, scored: Scored, seat?: number): void {
   });
 }
 
-/** Return the points of a seat in a round. */
 export function sumPoints({ lines }: Scored, seat: number): number {
   return lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 }

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { ColourChoice } from "../people/ColourChoice";
 import { NameField, nameMissing } from "../people/NameField";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Prompt } from "../ui/Prompt";
 import type { SeatDocument } from "../wire";
 
@@ -41,14 +41,13 @@ export function AddSeat({ colours, taken, failed, onAdd, onLeave }: AddSeatProps
       }
     >
       <Button onPress={onLeave}>{t("common.cancel")}</Button>
-      <Button
-        kind="main"
+      <MainButton
         missing={nameMissing(name, taken)}
         leadsTo=".name-field"
         onPress={() => chosen !== null && onAdd({ name: name.trim(), colour: chosen })}
       >
         {t("lobby.add_save")}
-      </Button>
+      </MainButton>
     </Prompt>
   );
 }

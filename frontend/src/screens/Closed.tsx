@@ -4,7 +4,7 @@ import { type Connection, FAULT, TOO_MANY_PAGES } from "../net/connection";
 import type { Lost } from "../net/losses";
 import { go } from "../router";
 import { Broken, Stopped } from "../ui/Broken";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { CodeBoxes } from "../ui/fields";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -28,9 +28,7 @@ export function Closed({ reason, lost }: { reason: Connection["reason"]; lost: L
       sheet={
         <Prompt title={t("closed.title")} second={message}>
           <Button onPress={() => go([], true)}>{t("closed.start")}</Button>
-          <Button kind="main" onPress={() => go(["join"], true)}>
-            {t("closed.join")}
-          </Button>
+          <MainButton onPress={() => go(["join"], true)}>{t("closed.join")}</MainButton>
         </Prompt>
       }
     >

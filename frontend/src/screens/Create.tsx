@@ -23,7 +23,7 @@ import { extendMeta } from "../options/playedWith";
 import { hasBox } from "../pieces/boards";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
 import { nameGame } from "../ui/nameGame";
@@ -111,17 +111,14 @@ export function Create() {
           {meta ? <p class="second-line">{nameGame(meta.id, expansions)}</p> : null}
           <ActionBar>
             {unread === null ? (
-              <Button
-                kind="main"
+              <MainButton
                 missing={meta ? (opening ? t("new.opening") : undefined) : t("common.loading")}
                 onPress={() => meta && void open(meta)}
               >
                 {t("new.open")}
-              </Button>
+              </MainButton>
             ) : (
-              <Button kind="main" onPress={retry}>
-                {t("common.again")}
-              </Button>
+              <MainButton onPress={retry}>{t("common.again")}</MainButton>
             )}
           </ActionBar>
         </div>

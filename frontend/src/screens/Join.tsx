@@ -11,7 +11,7 @@ import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
 import { keepName, ownName, watch } from "../session/session";
 import { arriveAt } from "../session/stores";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { findTableCode } from "../ui/codes";
 import { CodeBoxes } from "../ui/fields";
 import { ActionBar } from "../ui/Prompt";
@@ -165,30 +165,24 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
           <Refusal words={failed ?? unreached} small />
           {toWatch ? (
             <div class="ways">
-              <Button kind="main" onPress={look}>
-                {t("join.tv")}
-              </Button>
+              <MainButton onPress={look}>{t("join.tv")}</MainButton>
               <p class="second-line">{t("join.tv_about")}</p>
               <Button onPress={lookHere}>{t("join.here")}</Button>
               <p class="second-line">{t("join.here_about")}</p>
             </div>
           ) : closed ? (
             <ActionBar>
-              <Button kind="main" onPress={look}>
-                {t(onTv ? "join.tv" : "join.watch")}
-              </Button>
+              <MainButton onPress={look}>{t(onTv ? "join.tv" : "join.watch")}</MainButton>
             </ActionBar>
           ) : (
             <ActionBar steady>
               {info && !opener ? <Button onPress={look}>{t(onTv ? "join.tv" : "join.watch")}</Button> : null}
               {unreached === null ? (
-                <Button kind="main" missing={missing()} leadsTo={leadsTo()} onPress={() => void sit()}>
+                <MainButton missing={missing()} leadsTo={leadsTo()} onPress={() => void sit()}>
                   {t("join.take")}
-                </Button>
+                </MainButton>
               ) : (
-                <Button kind="main" onPress={found.retry}>
-                  {t("common.again")}
-                </Button>
+                <MainButton onPress={found.retry}>{t("common.again")}</MainButton>
               )}
             </ActionBar>
           )}
@@ -196,13 +190,7 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
       }
     >
       <div class="margin">
-        <Button
-          kind="link"
-          icon="back"
-          label={t("common.back")}
-          class="margin-back"
-          onPress={() => back([])}
-        />
+        <LinkButton icon="back" label={t("common.back")} class="margin-back" onPress={() => back([])} />
         <Isle />
         <p class="margin-title">{t("app.name")}</p>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { BoxCardProps } from "../box/BoxCard";
 import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { joinWords, t } from "../i18n";
 import { api } from "../net/api";
@@ -22,9 +23,10 @@ import { hasDifferingBoxes } from "../pieces/boxFile";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
 import { watch } from "../session/session";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
+import { leadTo } from "../ui/leadTo";
 import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
@@ -43,6 +45,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   const [adding, setAdding] = useState(false);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [isBoardOpen, setBoardOpen] = useState(false);
   useEffect(() => {
     loadGames().catch((error: unknown) => setFailed(describeError(error)));
   }, []);
@@ -88,7 +91,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
       />
     ) : (
       <LobbyPrompt
-        {...{ table, info, meta, failed, starting }}
+        {...{ table, info, meta, failed, starting, isBoardOpen }}
         onAdd={() => setAdding(true)}
         onStart={() => void start()}
       />
@@ -97,7 +100,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
     <Screen
       top={
         <Heading title={t(`${info.game}.name`)} level={2} onBack={() => back([])}>
-          <Button kind="link" icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
+          <LinkButton icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }
       strip={buildConnectionStrip(table) ?? updateStrip()}
@@ -118,7 +121,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
             {t("people.title")}
           </Button>
         ) : null}
-        {meta ? <OwnBox {...{ table, info, meta }} ask={ask} /> : null}
+        {meta ? <OwnBox {...{ table, info, meta }} ask={ask} onQuestion={setBoardOpen} /> : null}
         {meta ? <Agreed {...{ table, info, meta }} ask={ask} /> : null}
       </div>
     </Screen>
@@ -150,11 +153,14 @@ interface LobbyPromptProps {
   meta: GameMeta | undefined;
   failed: string | null;
   starting: boolean;
+  /** True while nobody has said whether the board is that of the box. */
+  isBoardOpen: boolean;
   onAdd: () => void;
   onStart: () => void;
 }
 
-function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: LobbyPromptProps) {
+function LobbyPrompt(props: LobbyPromptProps) {
+  const { table, info, meta, failed, starting, isBoardOpen, onAdd, onStart } = props;
   const seats = listSeatsInOrder(info);
   const ownSeat = table.seats.value[0];
   const seated = ownSeat !== undefined;
@@ -183,16 +189,22 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
   }
   const n = seats.length;
   const least = meta?.min_seats ?? 0;
+  const about = isBoardOpen ? (
+    <Button kind="link" onPress={() => leadTo(".board-card", document)}>
+      {t("lobby.board_open")}
+    </Button>
+  ) : (
+    t("lobby.start_about")
+  );
   return (
     <Prompt
       colour={colour}
       title={enough ? t("lobby.start_prompt", { n }) : t("lobby.few_prompt")}
-      second={problem ?? (enough ? t("lobby.start_about") : t("lobby.few_about", { n: least }))}
+      second={problem ?? (enough ? about : t("lobby.few_about", { n: least }))}
       steady
     >
       {second}
-      <Button
-        kind="main"
+      <MainButton
         missing={
           starting ? t("lobby.starting") : enough ? undefined : t("lobby.few", { n: Math.max(0, least - n) })
         }
@@ -200,7 +212,7 @@ function LobbyPrompt({ table, info, meta, failed, starting, onAdd, onStart }: Lo
         onPress={onStart}
       >
         {t("lobby.start", { n })}
-      </Button>
+      </MainButton>
     </Prompt>
   );
 }
@@ -268,7 +280,7 @@ function Seats({ table, info, meta, ask }: PartProps) {
 }
 
 /** The host's box, with which this table is played. Everybody may look at what differs in it. */
-function OwnBox({ table, info, meta, ask }: PartProps) {
+function OwnBox({ table, info, meta, ask, onQuestion }: PartProps & Pick<BoxCardProps, "onQuestion">) {
   const { pieces = [], boards = [], invented = 0 } = info;
   const n = pieces.length - invented;
   const host = table.host.value;
@@ -307,6 +319,7 @@ function OwnBox({ table, info, meta, ask }: PartProps) {
         draw={info.draw}
         hostsBoards={host ? undefined : boards}
         onCount={count}
+        onQuestion={onQuestion}
         onNoBox={() => {
           if (meta.draws.includes("app")) void ask(api.tableChange(table.id, { draw: "app" }));
         }}
@@ -338,8 +351,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             choices={seats.map((seat, place) => ({ value: String(place), label: seat.name }))}
             onChoose={(place) => change({ starter: Number(place) })}
           />
-          <Button
-            kind="link"
+          <LinkButton
             onPress={() => {
               const starter = Math.floor(Math.random() * seats.length);
               change({ starter });
@@ -347,7 +359,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             }}
           >
             {t("lobby.lot")}
-          </Button>
+          </LinkButton>
         </div>
       ) : null}
       <section>

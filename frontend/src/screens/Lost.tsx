@@ -1,7 +1,7 @@
 import { joinWords, t } from "../i18n";
 import type { Lost } from "../net/losses";
 import { go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
@@ -30,9 +30,9 @@ export function LostScreen({ lost, onWatch }: LostScreenProps) {
           }
         >
           <Button onPress={() => go(["join"], true)}>{t("closed.join")}</Button>
-          <Button kind="main" onPress={onWatch ?? (() => go([], true))}>
+          <MainButton onPress={onWatch ?? (() => go([], true))}>
             {t(onWatch ? "lost.watch" : "closed.start")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

@@ -5,7 +5,7 @@ import { describeError } from "../net/errors";
 import { go } from "../router";
 import { watch } from "../session/session";
 import { arriveAt } from "../session/stores";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { findTableCode } from "../ui/codes";
 import { CodeBoxes } from "../ui/fields";
 import { Prompt } from "../ui/Prompt";
@@ -72,14 +72,13 @@ export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined 
       sheet={
         <Prompt title={title} second={t("seat.about")} problem={problem}>
           <Button onPress={() => go([], true)}>{t("common.cancel")}</Button>
-          <Button
-            kind="main"
+          <MainButton
             missing={missing()}
             leadsTo={busy ? undefined : ".code"}
             onPress={unreached === null ? () => void move() : found.retry}
           >
             {t(unreached === null ? "seat.take" : "common.again")}
-          </Button>
+          </MainButton>
         </Prompt>
       }
     >

@@ -15,7 +15,6 @@ import { Stamp } from "../ui/Stamp";
 import type { SeatDocument, TableInfo } from "../wire";
 import { arriveWithSeat } from "./MoveHere";
 
-/** Return the seats without a phone of their own. */
 export const withoutPhone = (info: TableInfo): SeatDocument[] =>
   Object.values(info.seats).filter((seat) => !seat.phone);
 

@@ -9,7 +9,7 @@ import { type Preferences, prefer, preferences } from "../platform/preferences";
 import { back } from "../router";
 import { games, loadGames } from "../session/games";
 import { openTable } from "../session/session";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -69,9 +69,7 @@ export function Settings() {
           }}
         />
         {chosen.signals === "off" ? null : (
-          <Button kind="link" onPress={() => giveFeedback("turn")}>
-            {t("settings.signals_try")}
-          </Button>
+          <LinkButton onPress={() => giveFeedback("turn")}>{t("settings.signals_try")}</LinkButton>
         )}
         <div class="rows">
           <Switch

@@ -4,7 +4,7 @@ import { joinWords, t } from "../i18n";
 import { hasDevice } from "../net/device";
 import { AppError, describeError } from "../net/errors";
 import { damagedLink, go } from "../router";
-import { Button } from "../ui/Button";
+import { Button, LinkButton, MainButton } from "../ui/Button";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -62,11 +62,7 @@ export function Start() {
           <Strip
             tone="sunk"
             icon="offline"
-            action={
-              <Button kind="link" onPress={retry}>
-                {t("common.again")}
-              </Button>
-            }
+            action={<LinkButton onPress={retry}>{t("common.again")}</LinkButton>}
           >
             {failed}
           </Strip>
@@ -74,21 +70,16 @@ export function Start() {
       }
       sheet={
         <Prompt title={t("start.prompt")} second={`${t("start.about")} ${t("start.games", { games })}`}>
-          <Button kind="link" onPress={() => go(["library"])}>
-            {t("library.title")}
-          </Button>
+          <LinkButton onPress={() => go(["library"])}>{t("library.title")}</LinkButton>
           <Button onPress={() => go(["join"])}>{t("start.join")}</Button>
-          <Button kind="main" onPress={() => go(["new"])}>
-            {t("start.new")}
-          </Button>
+          <MainButton onPress={() => go(["new"])}>{t("start.new")}</MainButton>
         </Prompt>
       }
     >
       <div class={tables?.length === 0 ? "margin margin-full" : "margin"}>
         <Isle />
         <p class="margin-title">{t("app.name")}</p>
-        <Button
-          kind="link"
+        <LinkButton
           icon="more"
           label={t("settings.title")}
           class="margin-menu"

@@ -5,7 +5,7 @@ import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { watch } from "../session/session";
 import { arriveAt, openTableStore } from "../session/stores";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { lazy } from "../ui/lazy";
 import { renderMoment } from "../ui/Meanwhile";
 import { Prompt } from "../ui/Prompt";
@@ -73,13 +73,9 @@ export function Watch({ code, tv }: WatchProps) {
         <Prompt title={t("watch.title")} problem={failed}>
           <Button onPress={() => go([], true)}>{t("closed.start")}</Button>
           {isRefused ? (
-            <Button kind="main" onPress={() => go(["join"], true)}>
-              {t("closed.join")}
-            </Button>
+            <MainButton onPress={() => go(["join"], true)}>{t("closed.join")}</MainButton>
           ) : (
-            <Button kind="main" onPress={retry}>
-              {t("common.again")}
-            </Button>
+            <MainButton onPress={retry}>{t("common.again")}</MainButton>
           )}
         </Prompt>
       }

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { client, readBody } from "../net/client";
 import { describeError } from "../net/errors";
 import { go } from "../router";
-import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { nameGame } from "../ui/nameGame";
 import { Refusal } from "../ui/Refusal";
@@ -72,9 +72,9 @@ function Listed({ table }: { table: TableListed }) {
           <span class="row-words second-line" role="status">
             {t("start.hidden_now", { names, status: table.status })}
           </span>
-          <Button kind="link" icon="undo" onPress={() => set(false)}>
+          <LinkButton icon="undo" onPress={() => set(false)}>
             {t("common.undo")}
-          </Button>
+          </LinkButton>
         </p>
         <Refusal words={failed} />
       </li>
@@ -96,13 +96,12 @@ function Listed({ table }: { table: TableListed }) {
           <Icon name="next" size={20} />
         </button>
         {table.hidden || table.may_hide ? (
-          <Button
-            kind="link"
+          <LinkButton
             label={t(hidden ? "start.show_of" : "start.hide_of", { names })}
             onPress={() => set(!hidden)}
           >
             {t(hidden ? "start.show" : "start.hide")}
-          </Button>
+          </LinkButton>
         ) : null}
       </div>
       <Refusal words={failed} />

@@ -1,5 +1,5 @@
 /** Boards of the host's box in the lobby of a table. */
-import { act, fireEvent, render, screen } from "@testing-library/preact";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import * as boards from "../pieces/boards";
@@ -55,13 +55,29 @@ test("a new table offers the box of a game that has boards only", async () => {
   expect(await screen.findByRole("button", { name: "What’s in your box" })).toBeTruthy();
 });
 
-test("whoever has no box lets the app draw", async () => {
+/** The app has made up a board for the game, and this phone's box says nothing about it. */
+function openBoard(): void {
   const guess = { code: "carcassonne.name" };
   const board = { id: "b", name: guess, schema: "", expansion: "", guess };
   vi.spyOn(boards, "fetchBoards").mockResolvedValue([board]);
   http["GET /api/v1/games/carcassonne/box"] = { body: { pieces: {}, boards: {}, settled: [] } };
   http["GET /api/v1/games/carcassonne/boards/b/draft"] = { body: { facts: null } };
   http["POST /api/v1/games/carcassonne/boards/b/check"] = { body: { faults: [], picture: "<svg/>" } };
+}
+
+test("a question about the board stands at the start button and leads to its card, until it is answered", async () => {
+  openBoard();
+  const { seats } = makeLobbyInfo();
+  const ben = { id: "s-ben", name: "Ben", colour: "blue", phone: true, host: false };
+  await lobby({ seats: { ...seats, 1: ben } }, true);
+  fireEvent.click(await screen.findByRole("button", { name: /Still open: is your board/ }));
+  expect(document.activeElement?.closest(".board-card")).not.toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "We have no box" }));
+  await waitFor(() => expect(screen.queryByText(/Still open/)).toBeNull());
+});
+
+test("whoever has no box lets the app draw", async () => {
+  openBoard();
   go(["new"], true);
   render(<App />);
   fireEvent.click(await screen.findByRole("button", { name: "We have no box" }));

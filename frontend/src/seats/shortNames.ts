@@ -26,7 +26,6 @@ function listShortForms(name: string): string[] {
 
 const listForms = (name: string) => [name, ...listShortForms(name)].map((form) => form.toLocaleLowerCase());
 
-/** Return a function that returns the short name of a seat. */
 export function findShortNames({ table }: TableDocument): (seat: number) => string {
   const names = Object.values(table.seats).map(({ name }) => name);
   return (seat) => shortenName(table.seats[seat]?.name ?? "", names);

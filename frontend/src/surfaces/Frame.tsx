@@ -15,7 +15,6 @@ interface PictureOrTextProps {
   text: (onPicture: () => void) => JSX.Element;
 }
 
-/** A surface as a picture or as its text twin. */
 export function PictureOrText({ picture, text }: PictureOrTextProps) {
   const [form, setForm] = useState<"first" | "text" | "picture">("first");
   return form === "text"
@@ -51,7 +50,6 @@ interface FrameProps extends FramedProps {
   stage: RefObject<SVGSVGElement | null>;
   camera: CameraControl;
   cursor: Cursor;
-  /** Description of the keys. */
   keys: string;
   /** Text that screen readers read when it changes. */
   announcement: string;

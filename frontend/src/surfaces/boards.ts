@@ -9,7 +9,6 @@ type Surfaces = Pick<View, "surfaces">;
 /** Surfaces shown as a picture and as text. A display is shown by screens of its own. */
 type Board = GridView | PlanView | TrackView;
 
-/** An empty grid. */
 export const EMPTY: GridView = { kind: "grid", name: { code: "" }, tiles: {} };
 
 const isGrid = (surface: Surface | undefined): surface is GridView => surface?.kind === "grid";
@@ -106,7 +105,6 @@ export function findCommonTrack(art: GameArt, view: View): CommonTrack | undefin
   return layout && { names: tracks.map(([name]) => name), board, layout };
 }
 
-/** Count the pieces on a surface. */
 function countOn(surface: Surface): number {
   const sum = (stacks: Readonly<Record<string, readonly unknown[]>>) =>
     Object.values(stacks).reduce((count, stack) => count + stack.length, 0);
@@ -122,7 +120,6 @@ function countOn(surface: Surface): number {
   }
 }
 
-/** Return the name of a surface. */
 export function nameSurface({ name, seat }: Surface): string {
   return say(seat === undefined ? name : { ...name, params: { seat, ...name.params } });
 }

@@ -13,5 +13,4 @@ interface BoardTools {
 /** Where a map of the board may stand beside it, while there is room for one. */
 export const mapSlot = signal<HTMLElement | null>(null);
 
-/** The tools of the board on the screen, if there is one. */
 export const boardTools = signal<BoardTools | null>(null);

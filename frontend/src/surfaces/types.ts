@@ -2,7 +2,6 @@
 
 import type { Change, SeatDocument } from "../wire";
 
-/** Names and colours of the seats, by number. */
 export type Seats = Readonly<Record<string, Pick<SeatDocument, "name" | "colour">>>;
 
 /** The name of a place, and what lies there. */

@@ -21,7 +21,6 @@ const CHANGE: Difference = {
   ],
 };
 
-/** Return an address of the table. */
 export const formatPath = (path = "") => `/api/v1/tables/${table.store.id}${path}`;
 
 /** Prepare a phone of the seat. */
@@ -50,13 +49,11 @@ export function open(
   fetchMock = stubFetch(answers);
 }
 
-/** Open a path of the table on the phone. */
 export function openAt(path: string[]) {
   act(() => go(["t", table.store.id, ...path], true));
   return render(<Past table={table} />);
 }
 
-/** The table screen. */
 export function Table() {
   const document = table.document.value;
   return document.view ? <TableScreen store={table.store} document={document} view={document.view} /> : null;
@@ -74,9 +71,7 @@ export const calls = (method: string, path: string) =>
 /** Return the body of the last request to an address. */
 export const readBody = (method: string, path: string) =>
   JSON.parse(String(calls(method, path).at(-1)?.[1]?.body));
-/** Return the words of the strip. */
 export const readStrip = () => screen.getAllByRole("status")[0]?.textContent ?? "";
-/** Return a narration of the table. */
 export const makeNews = (code: string, v = 9, seat = 1): ReceivedNarration => ({
   key: v,
   v,

@@ -9,7 +9,6 @@ import type { SeatPrompt } from "../wire";
 import { type Fixture, loadDocument, makePlayed, type PlayedTable, setSize, speak } from "./played";
 
 export const vibrate = vi.fn();
-/** The table that the phone shows. */
 export let table: PlayedTable;
 
 /** Give every test of the file a fresh phone, which vibrates, without a server. */

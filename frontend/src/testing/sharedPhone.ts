@@ -8,7 +8,6 @@ import { beginAnew, FakeSocket, makeTableDocument, type Stub } from "./fakeSocke
 export const wait: Text = { code: "x.wait" };
 export const SECRET = "only Anna knows";
 
-/** The store of the table on this phone. */
 export let table: TableStore;
 /** True if the views say that seats have secrets from each other. */
 let secrets: boolean;

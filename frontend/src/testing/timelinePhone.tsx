@@ -13,7 +13,6 @@ let fetchMock: ReturnType<typeof stubFetch>;
 export let answers: Record<string, Stub | (() => Stub)>;
 
 const AT = "2026-11-20T20:14:00+00:00";
-/** Return a narration of the table. */
 export const makeNarrations = (code: string, params: Record<string, string | number> = {}) => [
   { text: { code: `table.event_${code}`, params } },
 ];

@@ -8,7 +8,6 @@ import { stubFetch } from "./fakeSocket";
 import { type Fixture, loadDocument, makePlayed, type PlayedTable, setSize, speak } from "./played";
 
 export const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
-/** The table that the TV shows. */
 export let table: PlayedTable;
 export let fetchMock: ReturnType<typeof stubFetch>;
 

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n";
 import { AppError } from "../net/errors";
 import { go } from "../router";
-import { Button } from "./Button";
+import { Button, MainButton } from "./Button";
 import { Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 
@@ -22,9 +22,7 @@ export function Stopped({ why, children = null }: { why: string; children?: Comp
       sheet={
         <Prompt title={t("broken.title")} second={why}>
           <Button onPress={() => go([], true)}>{t("broken.start")}</Button>
-          <Button kind="main" onPress={() => location.reload()}>
-            {t("common.reload")}
-          </Button>
+          <MainButton onPress={() => location.reload()}>{t("common.reload")}</MainButton>
         </Prompt>
       }
     >

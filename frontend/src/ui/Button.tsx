@@ -4,7 +4,6 @@ import type { IconName } from "./icons";
 import { leadTo } from "./leadTo";
 
 interface ButtonProps {
-  /** Main: amber, one per screen, names the outcome. Second: all others. Link: inside a sentence or a row. */
   kind?: "main" | "second" | "link";
   /** Without children the icon is the whole button, and `label` is required. */
   icon?: IconName;
@@ -51,3 +50,9 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+/** The one button of a screen that leads on; its words name the outcome. */
+export const MainButton = (props: ButtonProps) => <Button {...props} kind="main" />;
+
+/** A button inside a sentence or a row. */
+export const LinkButton = (props: ButtonProps) => <Button {...props} kind="link" />;

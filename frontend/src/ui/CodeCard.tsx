@@ -41,7 +41,6 @@ export function CodeWords({ code }: { code: string }) {
 interface CodeCardProps {
   svg: string | undefined;
   qrLabel: string;
-  /** What to do with it. */
   scan: string;
   /** The code; undefined until it is loaded: an empty space. */
   code: string | undefined;
@@ -50,7 +49,6 @@ interface CodeCardProps {
   foot?: ComponentChildren;
 }
 
-/** Card with a QR code to scan and a code to type. */
 export function CodeCard({ svg, qrLabel, scan, code, children, foot }: CodeCardProps) {
   const [large, setLarge] = useState(false);
   useCloseOnBack(large, () => setLarge(false));

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
 import { me } from "../session/session";
-import { Button } from "./Button";
+import { LinkButton } from "./Button";
 import { OwnMark } from "./OwnMark";
 
 interface HeadingProps {
@@ -21,7 +21,7 @@ export function Heading({ title, second, onBack, children, level = 1 }: HeadingP
   return (
     <header class="heading">
       {onBack ? (
-        <Button kind="link" icon="back" label={t("common.back")} onPress={onBack} class="heading-back" />
+        <LinkButton icon="back" label={t("common.back")} onPress={onBack} class="heading-back" />
       ) : null}
       <div class="heading-title">
         <Level class="heading-words" tabIndex={-1}>

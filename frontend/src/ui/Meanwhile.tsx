@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { isUnreached, missPart, update } from "../platform/pwa";
 import { back } from "../router";
-import { Button } from "./Button";
+import { Button, MainButton } from "./Button";
 import { Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 
@@ -24,11 +24,7 @@ export function renderUnreached(retry?: () => void) {
           <Button kind={mayRetry ? "second" : "main"} onPress={reload ?? (() => location.reload())}>
             {t("common.reload")}
           </Button>
-          {mayRetry ? (
-            <Button kind="main" onPress={retry}>
-              {t("common.again")}
-            </Button>
-          ) : null}
+          {mayRetry ? <MainButton onPress={retry}>{t("common.again")}</MainButton> : null}
         </Prompt>
       }
     >

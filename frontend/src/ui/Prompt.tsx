@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Stamp } from "./Stamp";
 import { isSettling } from "./settling";
 
@@ -69,11 +69,32 @@ export function Prompt({
         </div>
         {aside}
       </div>
-      {choices ? <div class="choices">{choices}</div> : null}
+      {choices ? (
+        <div class="choices">
+          {choices}
+          <ChoicesEnd />
+        </div>
+      ) : null}
       {slot ? <div ref={slot} class="sheet-map" /> : null}
       {children ? <ActionBar steady={steady}>{children}</ActionBar> : null}
     </section>
   );
+}
+
+/** The end of the choices. While it is out of sight their list has `data-more`, for an arrow. */
+function ChoicesEnd() {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = end.current?.parentElement;
+    if (!end.current || !root) return;
+    const observer = new IntersectionObserver(
+      (entries) => root.toggleAttribute("data-more", entries.at(-1)?.isIntersecting === false),
+      { root, rootMargin: "2px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={end} />;
 }
 
 /** The action bar: undo at the far left, second choices, the one main button at the right and widest. */

@@ -50,7 +50,7 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
               <Stamp colour={pill.colour} />
               <span class="pill-points display">{formatNumber(pill.points)}</span>{" "}
               {pill.gain === undefined ? (
-                <span class="pill-who">
+                <span class="pill-who may-be-unseen">
                   {pill.presence === undefined ? null : <Icon name="clock" size={14} />}
                   <span class="pill-name" dir="auto">
                     {pill.name}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { Button } from "./Button";
+import { LinkButton } from "./Button";
 import { Icon } from "./Icon";
 import type { IconName } from "./icons";
 import { Stamp } from "./Stamp";
@@ -60,8 +60,7 @@ function Words({ children }: { children: ComponentChildren }) {
         {children}
       </span>
       {isCut ? (
-        <Button
-          kind="link"
+        <LinkButton
           icon={isOpen ? "up" : "down"}
           label={t("common.more")}
           expanded={isOpen}

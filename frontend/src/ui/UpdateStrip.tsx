@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { update } from "../platform/pwa";
-import { Button } from "./Button";
+import { LinkButton } from "./Button";
 import { Strip } from "./Strip";
 
 /** Return the strip that offers a new version of the app; null while there is none. */
@@ -8,14 +8,7 @@ export function updateStrip() {
   const load = update.value;
   if (!load) return null;
   return (
-    <Strip
-      tone="card"
-      action={
-        <Button kind="link" onPress={load}>
-          {t("update.now")}
-        </Button>
-      }
-    >
+    <Strip tone="card" action={<LinkButton onPress={load}>{t("update.now")}</LinkButton>}>
       {t("update.ready")}
     </Strip>
   );

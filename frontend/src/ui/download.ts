@@ -2,7 +2,6 @@
 
 import { openShareSheet } from "./share";
 
-/** Download a file. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -7,7 +7,6 @@ export const canShare = () => typeof navigator.share === "function";
 /** Result of sharing: sent, closed without sending, or not possible. */
 type Handed = "sent" | "closed" | "not";
 
-/** Open the share sheet. */
 export async function openShareSheet(data: ShareData): Promise<Handed> {
   if (!canShare()) return "not";
   try {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { listAxeFindings, resetPhone } from "../testing/app";
-import { Button } from "./Button";
+import { Button, MainButton } from "./Button";
 import { Choice } from "./Chip";
 import { CodeBoxes, Switch } from "./fields";
 import { Prompt } from "./Prompt";
@@ -15,15 +15,33 @@ beforeEach(resetPhone);
 test("a disabled button says what is missing, stays in the tab order and does nothing", () => {
   const press = vi.fn();
   render(
-    <Button kind="main" missing="Tap a place" onPress={press}>
+    <MainButton missing="Tap a place" onPress={press}>
       Done
-    </Button>,
+    </MainButton>,
   );
   const button = screen.getByRole("button", { name: "Tap a place" });
   expect(button.getAttribute("aria-disabled")).toBe("true");
   expect((button as HTMLButtonElement).disabled).toBe(false);
   fireEvent.click(button);
   expect(press).not.toHaveBeenCalled();
+});
+
+test("answers of which there are more below say so until their end is in sight", () => {
+  let notify = (_: boolean) => {};
+  class Observer {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      notify = (isIntersecting) => report([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  render(<Prompt title="Choose" choices={<p>One</p>} />);
+  const more = () => document.querySelector(".choices[data-more]");
+  notify(false);
+  expect(more()).not.toBeNull();
+  notify(true);
+  expect(more()).toBeNull();
 });
 
 test("a strip with hidden words has an arrow that opens them", () => {

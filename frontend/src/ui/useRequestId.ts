@@ -3,7 +3,6 @@ import { makeId } from "../net/outbox";
 import { isRefusal } from "../net/refusals";
 
 interface RequestId {
-  /** Return the id to send `asked` with. */
   findId: (asked: unknown) => string;
   /** Take the error that `asked` met. */
   failed: (error: unknown) => void;

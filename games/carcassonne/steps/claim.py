@@ -93,7 +93,6 @@ class TurnFacts:
         return self._complete[field]
 
     def list_cells(self, feature: int) -> set[int]:
-        """Return the cells of a feature on the board."""
         if feature not in self._cells:
             self._cells[feature] = {segment >> 4 for segment in self._state.board.features[feature].segments}
         return self._cells[feature]

@@ -45,7 +45,6 @@ def format_path(curve: Curve, closed: bool = False) -> str:
 
 
 def draw_fill(data: str, paint: str) -> str:
-    """Return a filled path."""
     return f'<path d="{data}" fill="{paint}"/>'
 
 

@@ -47,7 +47,6 @@ class Score(WorkStep):
         return {ScoreRound: self.score}
 
     def score(self, state: Table, actor: Actor, action: ScoreRound) -> Progress:
-        """Score the scoring tiles of the round."""
         rules = self.load_rules(state)
         letters, goals = find_letters(state.seats, state.round), rules.find_goals(state)
         pending = list(list_round_due(rules.build_subjects(state), goals, letters, rules.goals))

@@ -27,7 +27,6 @@ class SkyeStep(Step):
         return self._with_pieces(state.pieces)
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        """Yield the prompts of the seat."""
         return iter(())
 
     def list_chances(self, state: Table) -> Iterator[ChancePrompt]:

@@ -27,7 +27,6 @@ def situation(
 
 
 def apply_all(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]]:
-    """Apply the actions; return the state and all events."""
     events: list[Event] = []
     for actor, action in steps:
         progress = RULES.apply(state, actor, action)

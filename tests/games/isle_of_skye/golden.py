@@ -86,7 +86,6 @@ def line_row(line: ScoreLine) -> Row:
 
 
 def start_of(row: Row) -> StartTable:
-    """Return entry 1 of a golden table."""
     return StartTable(
         "isle_of_skye",
         row.get("version", META.ruleset_version),

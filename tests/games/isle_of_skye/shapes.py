@@ -85,7 +85,6 @@ def _uncounted_places(left_over: tuple[LeftOver, ...]) -> set[tuple[str, str]]:
 
 
 def start(seats: int = 2, **options: str) -> StartTable:
-    """Return entry 1 of a table."""
     return StartTable("isle_of_skye", META.ruleset_version, options, META.colours[:seats])
 
 

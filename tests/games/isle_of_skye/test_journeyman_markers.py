@@ -162,7 +162,7 @@ def test_without_checks_a_journey_ends_where_the_points_end_and_the_rest_comes_o
 
 
 def test_extra_movement_may_be_used_until_the_journey_ends() -> None:
-    """Ruling 10. It is offered where it brings a marker within reach."""
+    """Ruling 10. It is offered as soon as the points are too few for all markers."""
     state = too_far(bonus=(TakenBonus("extra_movement", 3, 3),))
     assert refused(replace(state, version=1), 0, UseExtraMovement(2)) == "table.too_late"
     assert refused(state, 1, UseExtraMovement(2)) == "table.too_late", "in the own journey"
@@ -174,6 +174,19 @@ def test_extra_movement_may_be_used_until_the_journey_ends() -> None:
     over = play_meadows(state, (0, PickUp(2, 2, "4,0")))
     assert (seat_state(over).at, seat_state(over).spent) == (pack(4, 0), 6)
     assert refused(over, 0, UseExtraMovement(2)) == "table.too_late"
+
+
+def test_extra_movement_is_offered_while_each_marker_but_not_all_are_within_reach() -> None:
+    land = has(
+        meadow(*(("way", x, 0) for x in (1, 2, -1, -2)), check_plans="off"),
+        0,
+        bonus=(TakenBonus("extra_movement", 3, 3),),
+    )
+    plan = ((0, PlanMarker(2, 1, "2,0")), (0, PlanMarker(2, 2, "-2,0")), (0, PlanMarker(2, 3, "")))
+    asked = walkers_prompts(play_meadows(land, *plan, (1, DONE), (None, CHECK)))
+    assert set(asked["pick_up"].moves["0,0"]) == {"2,0", "-2,0"}
+    assert asked["pick_up"].hint == Text("isle_of_skye.points_left_short", {"n": 4})
+    assert "use_extra_movement" in asked
 
 
 def test_a_plan_within_reach_is_no_news() -> None:

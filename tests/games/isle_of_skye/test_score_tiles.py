@@ -32,7 +32,6 @@ def tiles_of(rules: Ruleset, state: Any) -> list[int]:
 
 
 def side_at(score: int) -> int:
-    """Return what a tile shows at this score."""
     if score >= 100:
         return 100
     return 50 if score >= 50 else 0

@@ -3,7 +3,7 @@ import type { TableStore } from "../../net/table";
 import { Sentence } from "../../pieces/Sentence";
 import { useArt } from "../../pieces/useArt";
 import { go } from "../../router";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 
 /**
@@ -16,9 +16,9 @@ export function CheckStrip({ store, game, piece }: { store: TableStore; game: st
     <Strip
       tone="card"
       action={
-        <Button kind="link" onPress={() => go(["t", store.id, "box", piece, "check"])}>
+        <LinkButton onPress={() => go(["t", store.id, "box", piece, "check"])}>
           {t("corrections.strip_look")}
-        </Button>
+        </LinkButton>
       }
     >
       {name ? <Sentence form={() => t("play.check_piece", { tile: name })} /> : null}

@@ -4,7 +4,7 @@ import { holdsDevice } from "../../net/device";
 import { describeRefusal } from "../../net/errors";
 import type { TableStore, Unconfirmed } from "../../net/table";
 import { watches } from "../../session/session";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Rich } from "../../ui/Rich";
 import { Strip } from "../../ui/Strip";
 
@@ -32,15 +32,7 @@ export function buildConnectionStrip(table: TableStore) {
       unsavedRead.value = true;
     };
     return (
-      <Strip
-        tone="sunk"
-        icon="warn"
-        action={
-          <Button kind="link" onPress={close}>
-            {t("common.close")}
-          </Button>
-        }
-      >
+      <Strip tone="sunk" icon="warn" action={<LinkButton onPress={close}>{t("common.close")}</LinkButton>}>
         <Rich words={t("strip.unsaved")} />
       </Strip>
     );
@@ -83,12 +75,8 @@ function buildUnconfirmedStrip(table: TableStore, { entries, refusal }: Unconfir
       icon="warn"
       action={
         <span class="strip-ways">
-          <Button kind="link" onPress={() => table.discard()}>
-            {t("strip.discard")}
-          </Button>
-          <Button kind="link" onPress={() => table.retry()}>
-            {t("common.again")}
-          </Button>
+          <LinkButton onPress={() => table.discard()}>{t("strip.discard")}</LinkButton>
+          <LinkButton onPress={() => table.retry()}>{t("common.again")}</LinkButton>
         </span>
       }
     >

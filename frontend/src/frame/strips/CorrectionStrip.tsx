@@ -5,7 +5,7 @@ import { liesOnTable } from "../../pieces/realTable";
 import { Sentence } from "../../pieces/Sentence";
 import { go } from "../../router";
 import { readColour, readName } from "../../seats/people";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { handleAnswer } from "../../ui/handleAnswer";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
@@ -42,9 +42,9 @@ export function buildCorrectionStrip(store: TableStore, document: TableDocument)
       tone="card"
       colour={readColour(document, seat)}
       action={
-        <Button kind="link" onPress={() => go(["t", store.id, "proposal", proposal])}>
+        <LinkButton onPress={() => go(["t", store.id, "proposal", proposal])}>
           {t("corrections.strip_look")}
-        </Button>
+        </LinkButton>
       }
     >
       {words}
@@ -91,13 +91,11 @@ function RightStrip({ store, document, version }: RightProps) {
       colour={readColour(document, narration?.seat)}
       action={
         nothing || nowhere ? (
-          <Button kind="link" onPress={() => tickSteps(id, version, "over")}>
-            {t("common.close")}
-          </Button>
+          <LinkButton onPress={() => tickSteps(id, version, "over")}>{t("common.close")}</LinkButton>
         ) : (
-          <Button kind="link" onPress={() => go(["t", id, "right", String(version)])}>
+          <LinkButton onPress={() => go(["t", id, "right", String(version)])}>
             {t("corrections.right")}
-          </Button>
+          </LinkButton>
         )
       }
     >

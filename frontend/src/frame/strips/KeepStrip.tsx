@@ -1,7 +1,7 @@
 import { t } from "../../i18n";
 import type { TableStore } from "../../net/table";
 import { go } from "../../router";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import { judgeKind } from "./unkept";
 
@@ -21,9 +21,9 @@ export function KeepStrip({ store, pieces, boards, corrected }: KeepStripProps) 
       tone="card"
       icon="plus"
       action={
-        <Button kind="link" onPress={() => go(["t", store.id, "box", "keep"])}>
+        <LinkButton onPress={() => go(["t", store.id, "box", "keep"])}>
           {t("corrections.strip_look")}
-        </Button>
+        </LinkButton>
       }
     >
       {pieces.length

@@ -1,7 +1,7 @@
 import { t } from "../../i18n";
 import type { TableStore } from "../../net/table";
 import { answeredMeanwhile } from "../../prompts/asides";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 
 /** Strip that says that somebody else has answered the aside that was open here. */
@@ -12,14 +12,7 @@ export function buildMeanwhileStrip(store: TableStore) {
     answeredMeanwhile.value = null;
   };
   return (
-    <Strip
-      tone="card"
-      action={
-        <Button kind="link" onPress={close}>
-          {t("common.close")}
-        </Button>
-      }
-    >
+    <Strip tone="card" action={<LinkButton onPress={close}>{t("common.close")}</LinkButton>}>
       {t(answeredAside.name ? "play.market_reported_meanwhile" : "play.market_left_meanwhile", answeredAside)}
     </Strip>
   );

@@ -5,7 +5,7 @@ import { Sentence } from "../../pieces/Sentence";
 import { go } from "../../router";
 import { findOwnSeat, findSilentAwaited, listNews, readColour, tellTo } from "../../seats/people";
 import { findShortNames } from "../../seats/shortNames";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import { updateStrip } from "../../ui/UpdateStrip";
 import type { TableDocument } from "../../wire";
@@ -96,13 +96,9 @@ function News({ store, narrations, document, onShow }: NewsProps) {
   const read = () => go(["t", store.id, "news"]);
   const told = last && tellTo(findOwnSeat(store), last.text);
   const way = more.length ? (
-    <Button kind="link" onPress={read}>
-      {t("play.and_more", { n: more.length })}
-    </Button>
+    <LinkButton onPress={read}>{t("play.and_more", { n: more.length })}</LinkButton>
   ) : places.length ? (
-    <Button kind="link" onPress={() => onShow(places, last?.seat)}>
-      {t("play.show")}
-    </Button>
+    <LinkButton onPress={() => onShow(places, last?.seat)}>{t("play.show")}</LinkButton>
   ) : undefined;
   return (
     <Strip tone="card" colour={readColour(document, last?.seat)} action={way} onRead={read}>

@@ -4,7 +4,7 @@ import { api } from "../../net/api";
 import { describeError } from "../../net/errors";
 import type { TableStore } from "../../net/table";
 import { readColour, readName } from "../../seats/people";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 
@@ -34,12 +34,12 @@ function RequestStrip({ store, document, id, seat }: RequestProps) {
       colour={readColour(document, seat)}
       action={
         <span class="strip-ways">
-          <Button kind="link" onPress={() => void answer(api.requestEnd(store.id, id))}>
+          <LinkButton onPress={() => void answer(api.requestEnd(store.id, id))}>
             {t("play.request_no")}
-          </Button>
-          <Button kind="link" onPress={() => void answer(api.requestGrant(store.id, id))}>
+          </LinkButton>
+          <LinkButton onPress={() => void answer(api.requestGrant(store.id, id))}>
             {t("play.request_yes")}
-          </Button>
+          </LinkButton>
         </span>
       }
     >

@@ -6,7 +6,7 @@ import { describeError } from "../../net/errors";
 import type { TableStore } from "../../net/table";
 import { HOST_GONE_AFTER } from "../../seats/host";
 import { readColour, readName, type Silent } from "../../seats/people";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import { useCloseOnBack } from "../../ui/useCloseOnBack";
 import type { TableDocument } from "../../wire";
@@ -67,9 +67,9 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
       colour={readColour(document, seat)}
       action={
         <span class="strip-ways">
-          <Button kind="link" onPress={() => (asking ? setAsking(false) : dismiss(store, seat))}>
+          <LinkButton onPress={() => (asking ? setAsking(false) : dismiss(store, seat))}>
             {t(asking ? "common.cancel" : way ? "play.let_be" : "common.close")}
-          </Button>
+          </LinkButton>
           {way}
         </span>
       }
@@ -81,20 +81,16 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
   function action() {
     if (store.host.value && !store.seats.value.includes(seat)) {
       return asking && info ? (
-        <Button kind="link" onPress={() => ask(api.seatGiveUp(store.id, info.id))}>
+        <LinkButton onPress={() => ask(api.seatGiveUp(store.id, info.id))}>
           {t("people.take_over_yes", { name })}
-        </Button>
+        </LinkButton>
       ) : (
-        <Button kind="link" onPress={() => setAsking(true)}>
-          {t("people.take_over", { name })}
-        </Button>
+        <LinkButton onPress={() => setAsking(true)}>{t("people.take_over", { name })}</LinkButton>
       );
     }
     const hostGone = store.hostSilent.value >= HOST_GONE_AFTER && store.seats.value.length > 0;
     return hostGone && !store.host.value ? (
-      <Button kind="link" onPress={() => ask(store.takeHost())}>
-        {t("people.become")}
-      </Button>
+      <LinkButton onPress={() => ask(store.takeHost())}>{t("people.become")}</LinkButton>
     ) : undefined;
   }
 }

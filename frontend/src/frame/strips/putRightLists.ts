@@ -20,7 +20,6 @@ const MAX_LISTS = 10;
 
 const formatKey = (table: string) => `right.${table}`;
 
-/** The marks of a table. */
 export const readMarks = (table: string): Marks => readValue<Marks>(formatKey(table)) ?? {};
 
 function keep(table: string, change: (marks: Marks) => Marks): void {

@@ -2,7 +2,7 @@ import { t } from "../../i18n";
 import type { TableStore } from "../../net/table";
 import { go, route } from "../../router";
 import { readName } from "../../seats/people";
-import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 import { buildConnectionStrip } from "./ConnectionStrip";
@@ -37,11 +37,7 @@ export function buildOthersWaitStrip(store: TableStore, document: TableDocument)
       tone="card"
       icon="clock"
       action={
-        isAway ? (
-          <Button kind="link" onPress={() => go(["t", store.id])}>
-            {t("play.play_on")}
-          </Button>
-        ) : undefined
+        isAway ? <LinkButton onPress={() => go(["t", store.id])}>{t("play.play_on")}</LinkButton> : undefined
       }
     >
       {t("play.others_wait", { n: others.length, name: readName(document, Number(others[0])) })}

@@ -42,7 +42,6 @@ export function hasFacets(among: Among, choices: readonly string[]): boolean {
   return choices.length > MANY && choices.every((piece) => listValues(among, piece, "cost").length > 0);
 }
 
-/** True if a piece has all chosen values. */
 export function matches(among: Among, piece: string, chosenFacets: ChosenFacets): boolean {
   return FACETS.every((facet) => {
     const value = chosenFacets[facet];

@@ -23,12 +23,10 @@ export function listSymbols(art: GameArt, tiles: readonly string[]): string[] {
   );
 }
 
-/** True if symbols are printed on a tile. */
 export function hasSymbols(art: GameArt, tile: string): boolean {
   return Object.keys(art.tiles[tile]?.symbols ?? {}).length > 0;
 }
 
-/** True if a tile has all of these kinds. */
 export function hasAll(art: GameArt, tile: string, kinds: readonly string[]): boolean {
   const kindsThere = listKinds(art, tile);
   return kinds.every((kind) => kindsThere.has(kind));

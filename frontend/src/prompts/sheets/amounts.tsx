@@ -6,7 +6,6 @@ import { SendAmounts, Steppers } from "../Steppers";
 import { renderSecondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
-/** Sheet of an amounts prompt. */
 export function buildAmountsSheet(prompt: AmountsPrompt, situation: Situation): SheetContent {
   const { store, document, doings } = situation;
   const answer = document.view?.answered?.[prompt.id];

@@ -1,16 +1,19 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n";
 import { findSeat } from "../../net/viewpoint";
+import { DOT } from "../../pieces/Sentence";
 import { preferences } from "../../platform/preferences";
 import { go } from "../../router";
 import { readName } from "../../seats/people";
 import { Button } from "../../ui/Button";
 import type { Doings, Situation } from "./content";
 
-/** Return the second line of an own prompt: the seat's name on a phone with several seats, then the hint. */
+/** Return the second line of an own prompt: the seat's name on a phone with several seats, then the hint, then what is
+ * said to everybody. */
 export function renderSecondLine(
   { store, document, notice }: Situation,
   hint: ComponentChildren,
+  ...more: readonly string[]
 ): ComponentChildren {
   const ownSeat = findSeat(store.seat.value);
   const several = store.seats.value.length > 1 && ownSeat !== undefined;
@@ -18,9 +21,10 @@ export function renderSecondLine(
     several ? t("play.for_seat", { name: readName(document, ownSeat) }) : undefined,
     notice,
     notice || !preferences.value.hints ? undefined : hint,
+    ...more,
   ];
   const shown = words.filter(Boolean);
-  return shown.length ? shown.flatMap((word, i) => (i ? [" · ", word] : [word])) : undefined;
+  return shown.length ? shown.flatMap((word, i) => (i ? [DOT, word] : [word])) : undefined;
 }
 
 export function Undo({ doings, words }: { doings: Doings; words?: string }) {

@@ -3,7 +3,7 @@ import { has, say, t } from "../../i18n";
 import { findSeat } from "../../net/viewpoint";
 import { readColour } from "../../seats/people";
 import { isElsewhere } from "../../surfaces/display/displays";
-import { Button } from "../../ui/Button";
+import { Button, MainButton } from "../../ui/Button";
 import type { Choice, ChoosePrompt } from "../../wire";
 import { hasGains } from "../answering";
 import { ChoiceList, isSent } from "../ChoiceList";
@@ -124,19 +124,11 @@ export function buildChoosingSheet(prompt: ChoosePrompt, situation: Situation): 
           </Button>
         ) : null}
         {only ? (
-          <Button
-            kind="main"
-            missing={only.unavailable && say(only.unavailable)}
-            onPress={() => choose(only)}
-          >
+          <MainButton missing={only.unavailable && say(only.unavailable)} onPress={() => choose(only)}>
             {say(only.label)}
-          </Button>
+          </MainButton>
         ) : null}
-        {verb && shown ? (
-          <Button kind="main" onPress={() => choose(shown)}>
-            {verb}
-          </Button>
-        ) : null}
+        {verb && shown ? <MainButton onPress={() => choose(shown)}>{verb}</MainButton> : null}
       </>
     ) : undefined;
   const list = arePieces(prompt) ? (

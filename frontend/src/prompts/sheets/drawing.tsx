@@ -1,6 +1,6 @@
 import { say, t } from "../../i18n";
 import { findSeat } from "../../net/viewpoint";
-import { Button } from "../../ui/Button";
+import { MainButton } from "../../ui/Button";
 import type { DrawPrompt } from "../../wire";
 import { Drawn } from "../Drawn";
 import { listOffers } from "../offering";
@@ -24,13 +24,12 @@ export function buildDrawingSheet(prompt: DrawPrompt, situation: Situation): She
     bar: (
       <>
         <Undo doings={situation.doings} />
-        <Button
-          kind="main"
+        <MainButton
           class={prompt.at_once ? "appears-late" : ""}
           onPress={() => situation.doings.submit(prompt.action)}
         >
           {t("play.draw")}
-        </Button>
+        </MainButton>
       </>
     ),
   };

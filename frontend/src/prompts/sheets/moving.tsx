@@ -1,7 +1,7 @@
 import { has, say, t } from "../../i18n";
-import { Sentence } from "../../pieces/Sentence";
+import { DOT, Sentence } from "../../pieces/Sentence";
 import { findLayout, findSurface } from "../../surfaces/boards";
-import { Button } from "../../ui/Button";
+import { Button, MainButton } from "../../ui/Button";
 import type { Choice, MovePrompt, Text } from "../../wire";
 import { findMove, findMoving, findStaying, isPreselected, listEndings, moveAction } from "../answering";
 import { ChoiceList } from "../ChoiceList";
@@ -56,7 +56,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
   const formSecond = () =>
     [target && (question ? say(target) : t("play.goes_to", { place: say(target) })), hint && say(hint)]
       .filter(Boolean)
-      .join(" · ");
+      .join(DOT);
   const title = question ?? prompt.title;
   const main = move && endings.length < 2 ? endings[0] : staying;
   const { undo, redo } = doings;
@@ -110,9 +110,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
           {isInBar ? (
             list
           ) : isListed ? null : move || main ? (
-            <Button kind="main" onPress={() => send(main)}>
-              {main ? say(main.label) : t("play.move")}
-            </Button>
+            <MainButton onPress={() => send(main)}>{main ? say(main.label) : t("play.move")}</MainButton>
           ) : isUntold ? (
             <Button missing={describeTap(prompt, situation)} leadsTo="[data-place]" />
           ) : null}

@@ -12,7 +12,6 @@ import type { SheetContent, Situation } from "./content";
 import { listDrawn } from "./drawing";
 import { HandOf } from "./hand";
 
-/** Sheet of a pick prompt. */
 export function buildPickingSheet(prompt: PickPrompt, situation: Situation): SheetContent {
   const { art, board, document, doings } = situation;
   const { choices } = prompt;

@@ -13,7 +13,7 @@ import {
   PLAIN_PIECE,
   type Placing,
 } from "../../surfaces/grid/placing";
-import { Button } from "../../ui/Button";
+import { Button, MainButton } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { FurtherPieces, hasFurther } from "../FurtherPieces";
 import { Targets } from "../Targets";
@@ -72,14 +72,12 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
       findOnlyCell(prompt, situation.board) === undefined
         ? t("play.laid", { question, piece: pieceIn("a"), bare: pieceIn("bare") })
         : say(prompt.title),
-    second:
-      [
-        renderSecondLine(situation, undefined),
-        prompt.field && !targets && has(nowhere) ? t(nowhere) : "",
-        describeStranded(prompt, placing, situation),
-      ]
-        .filter(Boolean)
-        .join(" · ") || undefined,
+    second: renderSecondLine(
+      situation,
+      undefined,
+      prompt.field && !targets && has(nowhere) ? t(nowhere) : "",
+      describeStranded(prompt, placing, situation),
+    ),
     aside:
       prompt.field && art && colour && !added && !hasFurther(prompt, placing) ? (
         <span class="stock">
@@ -107,9 +105,9 @@ function buildLaidSheet(prompt: PlacePrompt, placing: Placing, situation: Situat
           <Undo doings={doings} />
         )}
         {turnable ? <Button icon="turn" label={t("play.turn")} onPress={() => doings.turn()} /> : null}
-        <Button kind="main" onPress={doings.confirm}>
+        <MainButton onPress={doings.confirm}>
           {art && prompt.field ? t(`${art.id}.${nameConfirmation(placing, added, kind)}`) : t("play.lay")}
-        </Button>
+        </MainButton>
       </>
     ),
   };

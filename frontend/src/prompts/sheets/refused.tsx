@@ -1,7 +1,7 @@
 import { t } from "../../i18n";
 import { go } from "../../router";
 import { readColour, readName } from "../../seats/people";
-import { Button } from "../../ui/Button";
+import { Button, MainButton } from "../../ui/Button";
 import type { Step } from "../step";
 import { Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
@@ -34,14 +34,10 @@ export function buildRefusedSheet(
       bar: open ? (
         <>
           <Button onPress={doings.dismiss}>{t("play.drop")}</Button>
-          <Button kind="main" onPress={doings.resend}>
-            {t("play.again")}
-          </Button>
+          <MainButton onPress={doings.resend}>{t("play.again")}</MainButton>
         </>
       ) : (
-        <Button kind="main" onPress={doings.dismiss}>
-          {t("play.go_on")}
-        </Button>
+        <MainButton onPress={doings.dismiss}>{t("play.go_on")}</MainButton>
       ),
     };
   }
@@ -61,15 +57,14 @@ export function buildRefusedSheet(
         {placed && doings.undo ? <Undo doings={doings} words={t("play.other_tile")} /> : null}
         <Button onPress={doings.dismiss}>{t(placed ? "play.other_place" : "play.go_on")}</Button>
         {blocked ? (
-          <Button
-            kind="main"
+          <MainButton
             onPress={() => {
               doings.dismiss();
               go(["t", store.id, "takeback"]);
             }}
           >
             {t("play.correct_instead")}
-          </Button>
+          </MainButton>
         ) : null}
       </>
     ),

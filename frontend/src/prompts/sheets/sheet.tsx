@@ -16,7 +16,6 @@ import { buildRefusedSheet } from "./refused";
 import { buildSendingSheet } from "./sending";
 import { buildWaitingSheet } from "./waiting";
 
-/** Return the content of the sheet at a step. */
 export function buildSheet(step: Step, situation: Situation): SheetContent {
   const { store, document } = situation;
   const ownSeat = findSeat(store.seat.value);

@@ -4,7 +4,6 @@ import { say } from "../../i18n";
 import type { Choice, ChoosePrompt, View } from "../../wire";
 import { findSharedSale } from "./displays";
 
-/** A space of the market. */
 export interface Space {
   n: number;
   place: string;
@@ -16,7 +15,6 @@ export interface Space {
   extra?: number;
 }
 
-/** Return the spaces in order. */
 export function listSpaces(view: View): Space[] {
   const slots = Object.entries(findSharedSale(view)?.[1].slots ?? {});
   const adding = slots.some(([, { adds }]) => adds);
@@ -51,7 +49,6 @@ export function openMarketName(view: View): string {
   return market ? say(market.name) : "";
 }
 
-/** Return the prompt that buys from the open market. */
 export function findOpenMarketPrompt(view: View): ChoosePrompt | undefined {
   const id = findSharedSale(view)?.[0];
   return Object.values(view.prompts ?? {}).find(

@@ -32,7 +32,6 @@ export function describePositions(board: GridView, tile: string): string[] {
     .map((cell) => describePosition(cell, computeBounds(cells)));
 }
 
-/** Return the name of a tile. */
 export function nameTile(art: GameArt | null, tile: string): string {
   const name = art?.tiles[tile]?.name;
   return name ? say(name) : tile;

@@ -100,7 +100,6 @@ export function findNewest(tiles: GridView["tiles"]): { cell: string; n: number 
   return newest;
 }
 
-/** Return the cell nearest to another one. */
 export function findNearest(to: string, cells: readonly string[]): string | undefined {
   const { x, y } = parseCell(to);
   const far = (cell: string) => {

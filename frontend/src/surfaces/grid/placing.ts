@@ -87,7 +87,6 @@ export function withBack(placing: Placing): Placing {
   return back ? rest : { ...rest, back: true };
 }
 
-/** True if the prompt still allows a placing. */
 export function isStillAllowed(prompt: PlacePrompt, placing: Placing): boolean {
   const lies = prompt.cells[placing.cell]?.[placing.rotation];
   const { target, back } = placing;

@@ -11,7 +11,6 @@ interface GlimpseProps {
   seats: Seats;
   view: View;
   board: Surface;
-  /** The outlined places. */
   places: readonly string[];
   size?: number;
 }

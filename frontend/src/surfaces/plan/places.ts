@@ -25,7 +25,6 @@ function findNeighbours(
   return neighbours;
 }
 
-/** Return the chart of a plan. */
 export function buildPlanChart(
   layout: PlanLayout,
   { stacks, marks = {}, holders = {} }: PlanView,

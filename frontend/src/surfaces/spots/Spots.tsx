@@ -53,7 +53,6 @@ const CLOSER = 1.3;
 /** How large a window beside a map shows its part, as a share of what it would be without the map, at least. */
 const WORTH = 0.85;
 
-/** Return the size of the window below a map of the chart. */
 function computeSizeBelowMap({ size }: Chart, { width, height }: Size): Size {
   return { width, height: height - Math.min(MAP_SHARE * height, (width * size.y) / size.x) };
 }

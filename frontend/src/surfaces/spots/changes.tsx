@@ -33,7 +33,6 @@ interface LabelsProps {
   bigger: number;
 }
 
-/** The labels at their places. */
 export function ChangeLabels({ chart, seats, changes, from, bigger }: LabelsProps) {
   const start = from === undefined ? undefined : findPoint(chart, from);
   return (

@@ -123,7 +123,6 @@ export function listSpotsAmong({ spots, areas }: Chart, places: readonly string[
   return [...new Set(all)];
 }
 
-/** Return the bounds of the whole chart for a camera. */
 export function computeWholeBounds({ size }: Chart): Bounds {
   return { left: 0, top: 0, right: size.x - 1, bottom: size.y - 1 };
 }

@@ -20,7 +20,6 @@ const ENLARGED = 1.3;
 const STEP = 26;
 const SHAPE = [0, 0, 2.3] as const;
 
-/** Pictures of pieces, and the positions of their parts. */
 export type Pictures = Pick<GameArt, "pieces" | "parts">;
 
 const formatTransform = ([x, y, scale]: readonly [number, number, number]) =>

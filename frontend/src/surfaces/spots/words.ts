@@ -67,7 +67,6 @@ function describeNeighbours(chart: Chart, place: string): string[] {
   ];
 }
 
-/** Return who is ahead on a spot. */
 function describeHolders({ game, chart, seats }: Charted, place: string): string {
   const holders = chart.holders[place] ?? [];
   if (!holders.length) return "";

@@ -9,7 +9,6 @@ function describeAhead(missing: readonly Text[]): string {
   return missing.length ? t("board.next_missing", { what: joinWords(missing.map(say)) }) : t("board.next");
 }
 
-/** Return the chart of a track. */
 export function buildTrackChart(
   layout: TrackLayout,
   { pieces, marks = {}, notes = {}, ahead = {} }: TrackView,

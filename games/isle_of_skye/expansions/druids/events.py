@@ -9,7 +9,6 @@ from games.isle_of_skye.events import Public, SeatOnly, name_tile
 
 
 def name_tablet(kind: str) -> Text:
-    """Return the name of a stone tablet."""
     return Text(f"isle_of_skye.tablet_{kind}")
 
 

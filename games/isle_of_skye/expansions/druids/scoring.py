@@ -81,7 +81,6 @@ def _is_as_large(herds: dict[Area, list[PlacedSymbol]], area: Area, other: Area)
 
 
 def count_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Count lighthouse symbols."""
     lighthouses = subject.list_symbols("lighthouse")
     return len(lighthouses), tuple(lighthouse.place for lighthouse in lighthouses)
 

@@ -35,7 +35,6 @@ def _list_kinds(seat_tablets: tuple[Tablet, ...], options: Mapping[str, str], se
 
 
 def show_tablets(state: Table, seat: Seat, seat_view: SeatView) -> SeatView:
-    """Return the view of a seat with its tablets."""
     seat_tablets = find_dolmen(state).tablets.get(seat, ())
     return _show_tablets(seat_view, seat_tablets, state.options, state.seats) if seat_tablets else seat_view
 

@@ -153,5 +153,4 @@ def parse_space(place: Place) -> tuple[Track, int]:
 
 
 def list_tiles(tier: Tier) -> tuple[str, ...]:
-    """Return the bonus tiles of a tier."""
     return tuple(tile.id for tile in BONUS.values() if tile.tier == tier)

@@ -39,7 +39,6 @@ def list_free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int
 
 
 def may_place(state: Table, land: Land, seat: Seat) -> bool:
-    """True if the seat has a road that it may place."""
     return find_follower(state, seat).count_ready_roads(state.flow.number) > 0 and bool(
         list_free_edges(state, land, seat)
     )

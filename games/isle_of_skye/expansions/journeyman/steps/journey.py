@@ -98,19 +98,14 @@ class Travel(PatientStep):
             )
         else:
             yield ChoosePrompt(name, title, action, (end,), None, hint)
-        if self._may_use_extra(state, seat) and self._measure_beyond(state, seat):
+        if self._may_use_extra(state, seat) and _is_short(state, seat, traveller):
             name = f"extra-{state.round}-{self.name}-{len(follower.picked)}-{len(follower.roads)}"
             yield extra_movement.build_extra_prompt(state, name)
         yield from roads.offer_road(state, self.find_land(state, seat), seat)
 
     def _build_hint(self, state: Table, seat: Seat, traveller: Traveller) -> Text:
         """Return how many movement points are left, and whether they are too few for all markers."""
-        is_short = not takes_off(state) and bool(
-            judge_plan(
-                traveller.land, traveller.at, find_follower(state, seat).list_lying(), traveller.points, traveller.owned
-            ).fallen
-        )
-        if is_short:
+        if not takes_off(state) and _is_short(state, seat, traveller):
             return build_text("points_left_short", n=traveller.points)
         return build_text("points_left", n=traveller.points)
 
@@ -258,6 +253,12 @@ def find_walker(state: Table) -> Seat | None:
     """Return whose journey it is: the next seat in turn order that has planned one."""
     order = ((state.first + number) % state.seats for number in range(find_journeys(state).turn, state.seats))
     return next((seat for seat in order if find_follower(state, seat).planned), None)
+
+
+def _is_short(state: Table, seat: Seat, traveller: Traveller) -> bool:
+    """True if the movement points are too few for all markers that still lie."""
+    lying = find_follower(state, seat).list_lying()
+    return bool(judge_plan(traveller.land, traveller.at, lying, traveller.points, traveller.owned).fallen)
 
 
 def _describe_end(state: Table, seat: Seat, traveller: Traveller) -> Text:
