@@ -22,7 +22,7 @@ run-full: setup ## the production set on this machine: PostgreSQL, Redis, two we
 setup: ## install and build only what `run` needs
 	@sh scripts/setup.sh run
 
-dev: ## install and build what tests and checks need besides
+dev: ## install and build what tests and checks need, too
 	@sh scripts/setup.sh dev
 
 python:
@@ -31,7 +31,7 @@ python:
 test: python ## run everything: Python, frontend, browser
 	@$(PYTHON_IN)/python -m scripts.test
 
-test-deep: dev ## hours' worth: every option at every kind of table through the contract suite, and the soak
+test-deep: dev ## tests that take hours: every option at every kind of table through the contract suite, and the soak
 	@$(PYTHON_IN)/python -m scripts.test --deep
 
 test-docker: dev ## build the image and play from it; needs buildah and debootstrap

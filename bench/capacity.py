@@ -27,7 +27,7 @@ def run(tables: int = TABLES, idle: int = IDLE, seconds: float = SECONDS) -> Non
         asyncio.run(_measure([server.url], [pid], lambda: {"server": read_cpu_seconds(pid)}, tables, idle, seconds))
     with run_production_set() as measured:
         if measured:
-            print_title(f"Capacity, full set: {tables} tables x {SEATS} phones at two web processes")
+            print_title(f"Capacity, full set: {tables} tables x {SEATS} phones, a table at one of two web processes")
             for name, member in measured.running.members.items():
                 show(f"memory at rest, {name}", read_resident_kib([member.pid]) / 1024, "MiB")
             asyncio.run(_measure(measured.web, measured.web_pids, measured.costs, tables, idle, seconds))

@@ -69,14 +69,14 @@ def _measure_scoring() -> None:
     base_goals = measure_seconds(partial(score, BASE_GOALS.values()))
     show("  ratio to those of the base game", druid_goals / base_goals * len(BASE_GOALS) / len(GOALS), "x each")
 
-    def all_scrolls() -> None:
+    def score_scrolls() -> None:
         context = subject()
         at = next(iter(context.land.tiles))
         area = context.land.find_area(at, 0)
         for scroll in SCROLLS.values():
             prove_scroll(context, scroll, at, area)
 
-    show(f"the {len(SCROLLS)} scrolls with proofs, {len(tiles)} tiles", measure_seconds(all_scrolls) * MS, "ms")
+    show(f"the {len(SCROLLS)} scrolls with proofs, {len(tiles)} tiles", measure_seconds(score_scrolls) * MS, "ms")
     road = measure_seconds(lambda: find_longest_road(build_land(territory, box)))
     show(f"the longest road, {len(tiles)} tiles", road * MS, "ms")
 

@@ -12,7 +12,18 @@ from websockets.asyncio.client import ClientConnection
 
 from bench import corrections, long_log
 from bench.figures import find_percentile, print_title, show
-from bench.live import SEATS, Pace, Table, look, measure_pace, read_version, seat_everybody, submit_at_pace, watch
+from bench.live import (
+    SEATS,
+    Pace,
+    Table,
+    find_place,
+    look,
+    measure_pace,
+    read_version,
+    seat_everybody,
+    submit_at_pace,
+    watch,
+)
 from bench.processes import allow_files, read_resident_kib
 from bench.production import Measured, run_production_set
 
@@ -49,10 +60,11 @@ def measure(measured: Measured, size: Size) -> None:
     """Measure everything at a running set."""
     pace = size.pace
     print_title(
-        f"Full set: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop"
+        f"Full set: {pace.tables} tables x {SEATS} phones, a table's at one web process, {pace.rate} actions/s for "
+        f"{pace.seconds} s, open loop"
     )
     asyncio.run(measure_pace(measured.web, pace, measured.costs, ("aim < 8", "aim < 25")))
-    print_title(f"Full set: correction of an entry of long ago, {SEATS} phones at both web processes")
+    print_title(f"Full set: correction of an entry of long ago, {SEATS} phones at a web process")
     asyncio.run(corrections.measure(measured.web, size.corrections))
     asyncio.run(_compare_lengths(measured, size))
     asyncio.run(_fill(measured, size))
@@ -112,13 +124,13 @@ async def _fill(measured: Measured, size: Size) -> None:
 
 
 async def connect_crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> list[ClientConnection]:
-    """Open `number` sockets at all seats of the tables, in turn at each of the addresses."""
+    """Open `number` sockets at all seats of the tables, those of a table at one of the addresses."""
     limit = asyncio.Semaphore(20)
 
     async def connect_one(n: int) -> ClientConnection:
         table, seat = tables[n % len(tables)], n // len(tables) % SEATS
         async with limit:
-            return (await look(urls[n % len(urls)], table.tokens[seat], table.ident, seat))[0]
+            return (await look(find_place(table.ident, urls), table.tokens[seat], table.ident, seat))[0]
 
     return await asyncio.gather(*(connect_one(n) for n in range(number)))
 
@@ -140,7 +152,7 @@ async def _drop(measured: Measured, size: Size) -> None:
         async def reconnect(n: int) -> float:
             table, seat = tables[n % len(tables)], n // len(tables) % SEATS
             await asyncio.sleep(uniform(*RECONNECT_DELAY_S))
-            socket, view = await look(measured.web[n % len(measured.web)], table.tokens[seat], table.ident, seat)
+            socket, view = await look(find_place(table.ident, measured.web), table.tokens[seat], table.ident, seat)
             duration = perf_counter() - cut
             assert read_version(view) >= newest[table.ident]
             reconnected.append(socket)

@@ -41,8 +41,8 @@ def measure() -> None:
     late = {"type": "correction", "edits": [table.slip(ENTRIES - 30)]}
     asked = EntryAsked(ref=str(CORRECTED), seat=0)
     looks: dict[str, Callable[[], Any]] = {
-        f"correction preview of entry {CORRECTED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
-        "correction preview of a late entry": lambda: previews.preview_of(table.id, 0, late, 0, host=True),
+        f"correction preview of entry {CORRECTED}": lambda: previews.preview_draft(table.id, 0, draft, 0, host=True),
+        "correction preview of a late entry": lambda: previews.preview_draft(table.id, 0, late, 0, host=True),
         "timeline": lambda: timeline.build_timeline(table.id, 0, host=True),
         f"entry {CORRECTED} as it was entered": lambda: past_entry.find_entry_detail(table.device, table.id, asked),
         "replay step in the middle, as played": lambda: replay.replay_step(table.id, 0, ENTRIES // 2 + 20, "played"),
@@ -110,7 +110,7 @@ class _Played:
             if action.get("follower"):
                 edit = {"type": "replace", "ref": str(at), "action": {**action, "follower": None}}
                 draft = {"type": "correction", "edits": [edit]}
-                if previews.preview_of(self.id, 0, draft, 0, host=True).refused is None:
+                if previews.preview_draft(self.id, 0, draft, 0, host=True).refused is None:
                     return edit
         raise RuntimeError("nobody put a follower")
 

@@ -9,6 +9,7 @@ import json
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 from random import uniform
 from statistics import median
 from time import perf_counter
@@ -52,6 +53,8 @@ class Table:
         self.arrived: dict[int, int] = defaultdict(int)
         self.complete: dict[int, asyncio.Future[float]] = {}
         self.sizes: list[int] = []
+        self.shown_to_actor: dict[int, float] = {}
+        self.actor_durations: list[float] = []
         self.turn = asyncio.Lock()
 
     @property
@@ -60,8 +63,8 @@ class Table:
         may get both in one update."""
         return self.version >= len(self.actions)
 
-    async def listen(self, socket: ClientConnection) -> None:
-        """Record the arrival of each version at each phone."""
+    async def listen(self, socket: ClientConnection, seat: int) -> None:
+        """Record the arrival of each version at the phone of a seat."""
         async for frame in socket:
             assert isinstance(frame, str)
             if not frame.startswith('{"t":"update"'):
@@ -70,16 +73,20 @@ class Table:
                 continue
             self.sizes.append(len(frame))
             version = read_version(frame)
+            if self.actions[version - 2][0] == seat:
+                self.shown_to_actor[version] = perf_counter()
             self.arrived[version] += 1
             if self.arrived[version] == SEATS:
                 self.complete.setdefault(version, asyncio.get_running_loop().create_future()).set_result(perf_counter())
 
     async def act(self) -> float:
         """Submit the next action; return the milliseconds until the last phone has it, including the wait for the
-        action before."""
+        action before. `actor_durations` gets those until the actor's own phone has it."""
         begun = perf_counter()
         async with self.turn:
-            return (await self._act() - begun) * 1000
+            arrived = await self._act()
+            self.actor_durations.append((self.shown_to_actor[self.version] - begun) * 1000)
+            return (arrived - begun) * 1000
 
     async def _act(self) -> float:
         seat, action = self.actions[self.version - 1]
@@ -128,16 +135,23 @@ async def look(url: str, token: str, table: str, seat: int) -> tuple[ClientConne
     return socket, frame
 
 
+def find_place(table: str, urls: Sequence[str]) -> str:
+    """Return the address that gets everything of this table, chosen as docker/Caddyfile does: by rendezvous hashing."""
+    return max(urls, key=lambda url: blake2b(f"{url} {table}".encode()).digest())
+
+
 @asynccontextmanager
-async def watch(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator[None]:
-    """Open a socket for each phone of the tables, in turn at each of the addresses."""
+async def watch(tables: Sequence[Table], urls: Sequence[str], spread: bool = False) -> AsyncIterator[None]:
+    """Open a socket for each phone of the tables: those of a table at one of the addresses, with `spread` in turn at
+    each."""
     living = []
     places = itertools.cycle(urls)
     for table in tables:
         for seat, token in enumerate(table.tokens):
-            socket, _ = await look(next(places), token, table.ident, seat)
+            place = next(places) if spread else find_place(table.ident, urls)
+            socket, _ = await look(place, token, table.ident, seat)
             table.sockets.append(socket)
-            living += [asyncio.create_task(table.listen(socket)), asyncio.create_task(ping(socket))]
+            living += [asyncio.create_task(table.listen(socket, seat)), asyncio.create_task(ping(socket))]
     try:
         yield
     finally:

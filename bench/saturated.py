@@ -75,7 +75,8 @@ class Nudges:
 async def measure(measured: Measured, numbers: Sequence[int], seconds: float) -> None:
     """Let every table act again as soon as its last phone has the previous action."""
     print_title(
-        f"Full set, saturated: closed loop, {SEATS} phones a table; the phones' own work is on this machine too"
+        f"Full set, saturated: closed loop, {SEATS} phones a table, at one web process; "
+        "the phones' own work is on this machine too"
     )
     best, at = 0.0, 0
     for number in numbers:

@@ -35,22 +35,32 @@ class System(NamedTuple):
     urls: tuple[str, ...]
     costs: Costs
     is_toy: bool = False
+    spread: bool = False
+    """True if a table's phones are at all web processes in turn, not at one."""
 
 
 class Measured(NamedTuple):
-    """The figures of one round, in milliseconds and actions per second; `cpu` is that of an action, saturated."""
+    """The figures of one round, in milliseconds and actions per second; `cpu` is that of an action, saturated.
+    `actor_p99` is that of the actor's own phone, `saturated_p99` that of the last one."""
 
     p50: float
     p99: float
     paced_cpu: float
     rate: float
     saturated_p99: float
+    actor_p99: float
     cpu: float
 
 
 def run(rounds: int = ROUNDS, pace: Pace = Pace(), seconds: float = 8) -> None:  # noqa: B008  a tuple
     """Measure all systems (TEST_DATABASE_URL, TEST_REDIS_URL)."""
-    systems = {"floor": _run_floor, "toy": _run_toy, "embedded": _run_embedded, "full set": _run_full}
+    systems = {
+        "floor": _run_floor,
+        "toy": _run_toy,
+        "embedded": _run_embedded,
+        "full set": _run_full,
+        "spread": _run_spread,
+    }
     names = os.environ.get("YARDSTICK", ",".join(systems)).split(",")
     figures: dict[str, list[Measured]] = {name: [] for name in names}
     for _ in range(rounds):
@@ -60,15 +70,17 @@ def run(rounds: int = ROUNDS, pace: Pace = Pace(), seconds: float = 8) -> None: 
                     figures[name].append(asyncio.run(_measure(system, pace, seconds)))
     print_title(
         f"Yardstick: {pace.tables} tables x {SEATS} phones, action to last phone; medians of {rounds} rounds. "
-        f"Paced: {pace.rate} actions/s; saturated: closed loop, the phones' own work on this machine too"
+        f"Paced: {pace.rate} actions/s; saturated: closed loop, the phones' own work on this machine too. "
+        "Full set: a table's phones at one of two web processes; spread: at both"
     )
-    units = ("ms", "ms", "ms", "actions/s", "ms", "ms")
+    units = ("ms", "ms", "ms", "actions/s", "ms", "ms", "ms")
     labels = (
         "paced, p50",
         "paced, p99",
         "paced, CPU per action",
         "saturated",
         "saturated, p99",
+        "saturated, p99 of the actor's own phone",
         "saturated, CPU per action",
     )
     for name, measured in figures.items():
@@ -78,12 +90,12 @@ def run(rounds: int = ROUNDS, pace: Pace = Pace(), seconds: float = 8) -> None: 
 
 async def _measure(system: System, pace: Pace, seconds: float) -> Measured:
     tables = _open_toys(pace.tables) if system.is_toy else seat_everybody(system.urls[0], pace.tables)
-    async with watch(tables, system.urls):
+    async with watch(tables, system.urls, system.spread):
         before = sum(system.costs().values())
         paced = await submit_at_pace(tables, pace)
         paced_cpu = (sum(system.costs().values()) - before) * 1000 / len(paced)
     tables = _open_toys(pace.tables) if system.is_toy else seat_everybody(system.urls[0], pace.tables)
-    async with watch(tables, system.urls):
+    async with watch(tables, system.urls, system.spread):
         before, begun = sum(system.costs().values()), perf_counter()
         of_tables = await asyncio.gather(*(act_until(table, begun + seconds) for table in tables))
         elapsed = perf_counter() - begun
@@ -95,6 +107,7 @@ async def _measure(system: System, pace: Pace, seconds: float) -> Measured:
         paced_cpu,
         len(durations) / elapsed,
         find_percentile(durations, 0.99),
+        find_percentile([duration for table in tables for duration in table.actor_durations], 0.99),
         cpu,
     )
 
@@ -152,3 +165,9 @@ def _run_embedded() -> Iterator[System]:
 def _run_full() -> Iterator[System | None]:
     with run_production_set() as measured:
         yield System(measured.web, measured.costs) if measured else None
+
+
+@contextmanager
+def _run_spread() -> Iterator[System | None]:
+    with _run_full() as system:
+        yield system and system._replace(spread=True)

@@ -1,4 +1,4 @@
-"""What the tests need besides Python packages: the frontend's packages, the built app, Chromium."""
+"""What the tests need in addition to Python packages: the frontend's packages, the built app, Chromium."""
 
 import os
 import shutil

@@ -10,7 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -139,3 +139,18 @@ def stop(process: subprocess.Popen[str]) -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()
+
+
+SETTINGS = """
+import json
+from companion import settings
+print(json.dumps({name: value for name, value in vars(settings).items() if name.isupper()}, default=str))
+"""
+
+
+def load_settings(folder: Path, unset: Collection[str] = (), **changes: str) -> subprocess.CompletedProcess[str]:
+    """Load the settings in a process of their own, without the variables `unset`, and print them as JSON."""
+    environment = {name: value for name, value in server_environment(folder, **changes).items() if name not in unset}
+    return subprocess.run(
+        [sys.executable, "-c", SETTINGS], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )

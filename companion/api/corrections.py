@@ -42,7 +42,7 @@ class OneProposal(View):
     @endpoint(refuses=(403, 404, 409, 422), query=(AS_SEAT,))
     def get(self, table_id: UUID, proposal_id: UUID) -> previews.Preview:
         """Its changes at present, for this viewer."""
-        return previews.preview_of_proposal(table_id, proposal_id, self.find_viewer(table_id)[1])
+        return previews.preview_proposal(table_id, proposal_id, self.find_viewer(table_id)[1])
 
     @endpoint(refuses=(403, 404, 409, 422, 503), name="tables_corrections_confirm")
     def post(self, table_id: UUID, proposal_id: UUID) -> responses.Done:

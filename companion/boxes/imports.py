@@ -58,7 +58,7 @@ def compare_box(device: Device, game: str, body: bytes) -> BoxComparison:
     """
     theirs = read_box_file(game, body)
     mine = load_box(device, game)
-    return BoxComparison(tuple(_find_differences(game, mine, theirs)), _tag_of(mine))
+    return BoxComparison(tuple(_find_differences(game, mine, theirs)), _compute_tag(mine))
 
 
 def import_box(device: Device, game: str, body: bytes, compared: str | None = None) -> Box:
@@ -79,13 +79,13 @@ def import_box(device: Device, game: str, body: bytes, compared: str | None = No
         box = combine_boxes(game, change.box, theirs)
         counts.check_counts(game, box.counts)
         if box != change.box:
-            if compared is not None and compared != _tag_of(change.box):
+            if compared is not None and compared != _compute_tag(change.box):
                 raise BoxChangedMeanwhile
             change.keep(box)
     return box
 
 
-def _tag_of(box: Box) -> str:
+def _compute_tag(box: Box) -> str:
     """Return a tag that is equal for boxes with equal contents only."""
     return sha256(msgspec.json.encode(box, order="deterministic")).hexdigest()[:32]
 

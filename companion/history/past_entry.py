@@ -98,7 +98,7 @@ def _rebuild_state_before(
     until = effective_log[at].ref if at < len(effective_log) else None
     result = replays.replay_corrected(table, codec, log, draft_entry, state, start, until, asker=asker)
     if result.failed:
-        raise permissions.does_not_hold(result.failed.ref, result.failed.seat)
+        raise permissions.build_refusal(result.failed.ref, result.failed.seat)
     return result.state
 
 

@@ -7,7 +7,6 @@ from typing import Final, Protocol
 from uuid import UUID
 
 import msgspec
-from django.conf import settings
 
 from companion.errors import (
     AppError,
@@ -56,7 +55,7 @@ NOT_WELCOME: Final = (UnknownDevice, UnknownTable, SeatMovedAway, RemovedFromTab
 REMEMBERED: Final = 8
 """Refusals that a session remembers, to answer copies of the same message."""
 submissions: Final = Group(actions.submit_actions)
-"""Actions at a server on SQLite, which has one thread for them: those that wait are committed together."""
+"""Actions of all sockets: those that wait are committed together."""
 
 
 class Connection(Protocol):
@@ -219,10 +218,9 @@ class Session:
         try:
             if isinstance(message, UndoOwn):
                 version = await run_in_database(actions.undo_own, *member, message)
-            elif settings.SQLITE:
-                version = await submissions.call((*member, message))
             else:
-                version = await run_in_database(actions.submit_action, *member, message)
+                done = await submissions.call((*member, message))
+                version = await run_in_database(actions.submit_action, *member, message) if done is None else done
         except (AppError, GameError) as error:
             if is_refusal(error):
                 self._refused = (*self._refused, (message, error))[-REMEMBERED:]

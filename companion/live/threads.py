@@ -25,7 +25,7 @@ KEPT_S: Final = 1.0
 """Seconds for which a thread's connection to PostgreSQL counts as alive without a query."""
 
 MOST: Final = 16
-"""Calls that are made together. Until all are done, no other process or thread writes to SQLite."""
+"""Calls that are made together. Until all are done, none of them is answered, and nobody else writes to SQLite."""
 
 _thread = local()
 _threads = ThreadPoolExecutor(THREADS, "database")
@@ -52,10 +52,10 @@ async def run_in_database_in_line(work: Callable[P, T], *args: P.args, **kwargs:
 class Group(Generic[S, T]):
     """Calls in a thread that may use the database. Those that wait while the thread is at others are made together.
 
-    `work`: takes the arguments of each call, and returns its result or exception.
+    `work`: takes the arguments of each call, and returns its result.
     """
 
-    def __init__(self, work: Callable[[list[S]], Sequence[T | Exception]]) -> None:
+    def __init__(self, work: Callable[[list[S]], Sequence[T]]) -> None:
         self._work = work
         self._waiting: list[tuple[S, asyncio.Future[T]]] = []
         self._working: asyncio.Task[None] | None = None

@@ -74,10 +74,10 @@ def purge_by_beat() -> None:
 
 
 def _list_ids(days: int, unused: Callable[[datetime], QuerySet]) -> list:
-    return list(unused(_date_before(days)).order_by("pk").values_list("pk", flat=True)) if days else []
+    return list(unused(_find_limit(days)).order_by("pk").values_list("pk", flat=True)) if days else []
 
 
-def _date_before(days: int) -> datetime:
+def _find_limit(days: int) -> datetime:
     return timezone.now() - timedelta(days=days)
 
 
@@ -87,7 +87,7 @@ def _delete(ids: Iterable, delete: Callable[..., bool]) -> list:
 
 def _delete_table(table_id: UUID) -> bool:
     with suppress(UnknownTable, AlreadyStarted, TableBusy):
-        delete_lobby(table_id, _date_before(settings.PURGE_TABLES))
+        delete_lobby(table_id, _find_limit(settings.PURGE_TABLES))
         return True
     return False
 
@@ -113,7 +113,7 @@ def _delete_device(device_id: UUID) -> bool:
     """
     with transaction.atomic():
         Device.objects.select_for_update().filter(pk=device_id).first()
-        return bool(_select_unused_devices(_date_before(settings.PURGE_DEVICES)).filter(pk=device_id).delete()[0])
+        return bool(_select_unused_devices(_find_limit(settings.PURGE_DEVICES)).filter(pk=device_id).delete()[0])
 
 
 def _select_unconfirmed_accounts(since: datetime) -> QuerySet[Account]:
@@ -128,7 +128,7 @@ def _select_unconfirmed_accounts(since: datetime) -> QuerySet[Account]:
 def _delete_account(account_id: UUID) -> bool:
     with transaction.atomic():
         Account.objects.select_for_update().filter(pk=account_id).first()
-        return bool(_select_unconfirmed_accounts(_date_before(settings.PURGE_CODES)).filter(pk=account_id).delete()[0])
+        return bool(_select_unconfirmed_accounts(_find_limit(settings.PURGE_CODES)).filter(pk=account_id).delete()[0])
 
 
 def _select_expired_codes(since: datetime) -> QuerySet[SeatPass]:
@@ -136,4 +136,4 @@ def _select_expired_codes(since: datetime) -> QuerySet[SeatPass]:
 
 
 def _delete_code(code_id: int) -> bool:
-    return bool(_select_expired_codes(_date_before(settings.PURGE_CODES)).filter(pk=code_id).delete()[0])
+    return bool(_select_expired_codes(_find_limit(settings.PURGE_CODES)).filter(pk=code_id).delete()[0])

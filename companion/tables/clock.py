@@ -107,9 +107,8 @@ def advance_clock(clock: Clock, wait: Wait, turn: int) -> Clock:
     return Clock(totals, {number: times for number, times in turns.items() if number >= turn - 1})
 
 
-def measure_clock(moments: Iterable[Moment]) -> Clock:
-    """Return the clock at the end of a log."""
-    clock = Clock()
+def measure_clock(moments: Iterable[Moment], clock: Clock = Clock()) -> Clock:  # noqa: B008  it is frozen
+    """Return the clock at the end of a log, or of a part of it that begins with the entry that led to `clock`."""
     for before, after in pairwise(moment for moment in moments if moment.kind not in SEATING):
         clock = advance_clock(clock, wait_between(before, after), after.turn)
     return clock

@@ -1,13 +1,14 @@
-"""Recording of one entry, shared by all services that change the log."""
+"""Recording of an entry with the draws that follow by themselves, shared by all services that change the log."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from django.conf import settings
 from django.utils import timezone
 
 from companion.tables import replays, store
 from companion.tables.audience import Audience
-from companion.tables.clock import SEATING, advance_clock, measure_clock, wait_between
+from companion.tables.clock import SEATING, Clock, Moment, measure_clock
 from companion.tables.codec import find_table_codec
 from companion.tables.edges import chance
 from companion.tables.edges.broadcast import announce_on_commit
@@ -16,10 +17,10 @@ from companion.tables.models import LogEntry, Result, Table
 from games.core.action import Action, find_actor
 from games.core.correction import CorrectedLog
 from games.core.event import Event
-from games.core.laid import Laid, find_laid
-from games.core.log import PLAYED, Entry, find_effective
+from games.core.laid import find_laid
+from games.core.log import Entry, EntryKind, find_effective
 from games.core.prompt import ChancePrompt, SystemPrompt
-from games.core.ruleset import Ruleset
+from games.core.ruleset import Progress, Ruleset
 from games.core.seats import CHANCE, SPECTATOR, SYSTEM, Seat
 from games.core.view import sum_by_goal
 
@@ -36,8 +37,8 @@ def record(
     corrected: CorrectedLog | None = None,
     is_locked: bool = True,
 ) -> int:
-    """Append `entry` with the state that it led to, then the draws that nobody decides about, and return the version of
-    `entry`.
+    """Append `entry` with the state that it led to, and the draws that nobody decides about, in one write. Return the
+    version of `entry`.
 
     Also updates the table's status and result and, on commit, announces the version and dispatches due system actions.
     In the caller's transaction, with the table locked. One action of a table that is being played, and is not stalled,
@@ -49,32 +50,39 @@ def record(
 
     :raises store.NeedsLock: the row has changed, or one write is not enough. Nothing is written.
     """
-    ruleset = find_table_codec(table).ruleset
-    prompt = _find_next_deal(table, ruleset, state)
+    ruleset, at, version = find_table_codec(table).ruleset, timezone.now(), table.version + 1
+    draws, appended, laid_tiles = chance.Draws(table), list[store.Appended](), list(corrected.laid if corrected else ())
+    log = list[Entry]()
+    new_entry, progress = entry, Progress(state, events)
+    while True:
+        kind, seat, content, state = new_entry.kind, new_entry.seat, new_entry.content, progress.state
+        log.append(Entry(version + len(log), cast(EntryKind, str(kind)), seat, content))
+        laid_tiles += find_laid(ruleset, log[-1], before, state, progress.events)
+        moment = store.build_moment(ruleset, kind, at, state)
+        appended.append(store.Appended(new_entry, state, progress.events, moment))
+        prompt = _find_next_deal(table, ruleset, state)
+        if prompt is None:
+            break
+        action, number = draws.draw(prompt)
+        new_entry = store.NewEntry(kind=LogEntry.Kind.ACTION, content=action, seat=prompt.seat, draw_number=number)
+        before, progress = state, ruleset.apply(state, find_actor(action, prompt.seat), action)
     is_running = table.status == Table.Status.PLAYING and not table.failed_tries
-    if not is_locked and (prompt or not is_running or ruleset.find_outcome(state)):
+    if not is_locked and (not is_running or ruleset.find_outcome(state)):
         raise store.NeedsLock  # more than one write
-    head, encoded_state = _append(
-        table, ruleset, entry, state, events, undoable, keep=keep, before=before, corrected=corrected
-    )
-    version = head.version
-    while prompt:
-        action, number = chance.draw(table, prompt)
-        progress = ruleset.apply(head.state, find_actor(action, prompt.seat), action)
-        dealt = store.NewEntry(kind=LogEntry.Kind.ACTION, content=action, seat=prompt.seat, draw_number=number)
-        undoable = head.undoable
-        if undoable.get(prompt.seat, version) < version:  # it has acted before `entry`
-            if isinstance(entry.content, Action) and entry.content.actor == "system":
-                undoable = {seat: own for seat, own in undoable.items() if seat != prompt.seat}
-            else:
-                undoable = find_undoable_after_deal(table, ruleset, undoable, action, prompt.seat)
-        head, encoded_state = _append(
-            table, ruleset, dealt, progress.state, progress.events, undoable, before=head.state
-        )
-        prompt = _find_next_deal(table, ruleset, head.state)
+    if corrected:
+        store.lift(table.pk, corrected.lifted)
+    due_actions = list_due_actions(ruleset, state)
+    table.due_since = at if due_actions else None
+    _end_stall(table)
+    _settle(table, ruleset, state)
+    undoable = _find_undoable(table, ruleset, undoable, log, log[1:])
+    times = _measure_times(table, [played.moment for played in appended if played.moment])
+    head = store.Head(log[-1].version, state, undoable, progress.events, at, *times)
+    laid_rows = store.build_laid_tile_insertions(table.pk, laid_tiles)
+    encoded_state = store.append(table, appended, head, keep=keep, beside=laid_rows)
     packed_head = None if settings.EMBEDDED else store.pack_head(find_table_codec(table), head, encoded_state)
     announce_on_commit(table.pk, table.version, table.revision, packed_head)
-    dispatch_on_commit(table.pk, list_due_actions(ruleset, head.state) if table.due_since else [])
+    dispatch_on_commit(table.pk, due_actions)
     tell_webhook_on_commit(table.pk)
     return version
 
@@ -83,11 +91,20 @@ def find_undoable_after_deal(
     table: Table, ruleset: Ruleset, undoable: dict[Seat, int], action: Action, seat: Seat | None
 ) -> dict[Seat, int]:
     """Return what each seat may undo after `action`, a draw that was dealt to `seat`, if it was `undoable` before."""
-    if seat not in undoable:
-        return undoable
-    _, since = store.undo_tail(table, table.version)
     draw_entry = Entry(table.version + 1, "action", seat, action)
-    return replays.find_undoable_after(table, ruleset, (*find_effective(since), draw_entry))
+    return _find_undoable(table, ruleset, undoable, [draw_entry], [draw_entry])
+
+
+def _find_undoable(
+    table: Table, ruleset: Ruleset, undoable: dict[Seat, int], log: Sequence[Entry], dealt: Sequence[Entry]
+) -> dict[Seat, int]:
+    """Return what each seat may undo after `log`, which is to be appended, if it was `undoable` before the `dealt`
+    draws of it."""
+    dealt_seats = {entry.seat for entry in dealt}
+    if not any(seat in dealt_seats and own_version < log[0].version for seat, own_version in undoable.items()):
+        return undoable
+    since = store.load_entries(table, after=min(undoable.values()) - 1)
+    return replays.find_undoable_after(table, ruleset, find_effective((*since, *log)))
 
 
 def _find_next_deal(table: Table, ruleset: Ruleset, state: Any) -> ChancePrompt | None:
@@ -96,39 +113,6 @@ def _find_next_deal(table: Table, ruleset: Ruleset, state: Any) -> ChancePrompt 
         return None
     draws = (prompt for prompt in ruleset.list_prompts(state, CHANCE) if isinstance(prompt, ChancePrompt))
     return next((prompt for prompt in draws if prompt.outcomes[0].action.dealt), None)
-
-
-def _append(
-    table: Table,
-    ruleset: Ruleset,
-    entry: store.NewEntry,
-    state: Any,
-    events: tuple[Event, ...],
-    undoable: dict[Seat, int],
-    *,
-    before: Any,
-    keep: bool = False,
-    corrected: CorrectedLog | None = None,
-) -> tuple[store.Head, str]:
-    table.due_since = timezone.now() if list_due_actions(ruleset, state) else None
-    _end_stall(table)
-    _settle(table, ruleset, state)
-    if corrected:
-        store.lift(table.pk, corrected.lifted)
-        laid_tiles = corrected.laid
-    else:
-        laid_tiles = _find_laid_tiles(ruleset, entry, table.version + 1, before, state, events)
-    timing = _measure_timing(table, ruleset, entry.kind, state)
-    return store.append(
-        table,
-        entry,
-        state,
-        events,
-        undoable,
-        timing,
-        keep=keep,
-        beside=store.build_laid_tile_insertions(table.pk, laid_tiles),
-    )
 
 
 def record_beside(table: Table) -> None:
@@ -160,32 +144,17 @@ def _end_stall(table: Table) -> None:
         table.save(update_fields=["failed_tries", "retry_at", "revision"])
 
 
-def _find_laid_tiles(
-    ruleset: Ruleset,
-    new_entry: store.NewEntry,
-    version: int,
-    state_before: Any,
-    state_after: Any,
-    events: tuple[Event, ...],
-) -> tuple[Laid, ...]:
-    if new_entry.kind not in PLAYED:
-        return ()
-    entry = Entry(version, "action", new_entry.seat, new_entry.content)
-    return find_laid(ruleset, entry, state_before, state_after, events)
-
-
-def _measure_timing(table: Table, ruleset: Ruleset, kind: str, state: Any) -> store.Timing:
-    """Return the times of the next entry, of this kind, and the clock after it."""
-    at = timezone.now()
-    moment = store.build_moment(ruleset, kind, at, state)
-    newest_moment, clock = store.load_timing(table)
+def _measure_times(table: Table, moments: Sequence[Moment]) -> tuple[Moment, Clock | None]:
+    """Return (newest moment that is no change of seats, clock) after entries with these moments."""
+    newest, clock = store.load_timing(table)
     if table.clock != Table.Clock.LIVE:
         clock = None
-    elif clock is None or newest_moment is None:
-        clock = measure_clock((*store.load_moments(table), moment))
-    elif kind not in SEATING:
-        clock = advance_clock(clock, wait_between(newest_moment, moment), moment.turn)
-    return store.Timing(at, moment, newest_moment if newest_moment and kind in SEATING else moment, clock)
+    elif clock is None or newest is None:
+        clock = measure_clock((*store.load_moments(table), *moments))
+    else:
+        clock = measure_clock((newest, *moments), clock)
+    newest_first = [*reversed(moments), *([newest] if newest else ())]
+    return next((moment for moment in newest_first if moment.kind not in SEATING), moments[-1]), clock
 
 
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:

@@ -22,7 +22,7 @@ def replay_from(table: Table, codec: Codec, entries: list[Entry], state: Any) ->
     """
     result = replay(codec.ruleset, entries, state)
     if result.failed:
-        raise _does_not_replay(table, result)
+        raise _build_replay_error(table, result)
     return result
 
 
@@ -51,13 +51,13 @@ def replay_corrected(
     )
     result = correct_log(codec.ruleset, log, new_entry, start, state, until, asker, earlier, codec.has_secrets)
     if result.failed and len(result.played) < result.first:
-        raise _does_not_replay(table, result)
+        raise _build_replay_error(table, result)
     if result.opens:
         raise SealedNow
     return result
 
 
-def _does_not_replay(table: Table, result: Replay | CorrectedLog) -> RuntimeError:
+def _build_replay_error(table: Table, result: Replay | CorrectedLog) -> RuntimeError:
     version = result.failed.version if result.failed else 0
     fault = RuntimeError(f"table {table.pk} does not replay at entry {version}")
     fault.__cause__ = result.error

@@ -729,8 +729,8 @@ play-counting = Der Server zählt.
 play-takes-longer = Es dauert länger als sonst.
 # One line below the seats, and on the TV: scoring or the like fails at the server again and again.
 play-stalled = Der Server kann diesen Schritt nicht abschließen. Er versucht es weiter, nichts geht verloren.
-play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
-play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
+play-silent = Das Handy von { $name } meldet sich seit { $time } nicht. Der Tisch wartet.
+play-silent-elsewhere = Das Handy, das für { $name } spielt, meldet sich seit { $time } nicht.
 play-show = Zeigen
 # Two words at most: dismisses the message about a silent phone.
 play-let-be = Jetzt nicht
@@ -913,7 +913,11 @@ points-of = { $name } · { $when }
 points-where = { $of } · { $place }
 points-turn-of = { $when }: { $name }
 # $points: by how many points the first is ahead of the second.
-points-leads = { $name } führt mit { $points } Vorsprung
+points-leads =
+    { $points ->
+        [one] { $name } führt mit { $points } Punkt Vorsprung
+       *[other] { $name } führt mit { $points } Punkten Vorsprung
+    }
 points-level =
     { $n ->
         [2] Zwei sind gleichauf bei { $points }
@@ -1033,8 +1037,8 @@ people-screen-show = Dort zeigen
 people-watch-scan = Zum Zuschauen: scannen, oder { $address } öffnen und eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
 people-become = Gastgeber werden
-people-become-about = Das Handy des Gastgebers schweigt seit { $time }. Jetzt kann jemand anders Gastgeber sein.
-people-become-polling = Dieses Handy hat keine Direktverbindung: Es merkt nicht, wessen Handy schweigt, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, nimm ein anderes Handy am Tisch: Es zeigt an dieser Stelle „Gastgeber werden“.
+people-become-about = Das Handy des Gastgebers meldet sich seit { $time } nicht. Jetzt kann jemand anders Gastgeber sein.
+people-become-polling = Dieses Handy hat keine Direktverbindung: Es merkt nicht, welches Handy sich nicht meldet, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, nimm ein anderes Handy am Tisch: Es zeigt an dieser Stelle „Gastgeber werden“.
 
 common-seconds = { $n } s
 common-minutes = { $n } min

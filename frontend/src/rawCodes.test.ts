@@ -100,7 +100,7 @@ test.each(["en", "de"] as const)("in %s", async (language) => {
     }
     for (const facts of box ? ownFacts(box) : []) {
       const [listed] = Object.values(box?.facts ?? {});
-      words.push(...app.setWords(game, (box as BoxFile).composer, facts));
+      words.push(...app.nameSetOfPiece(game, (box as BoxFile).composer, facts));
       words.push(
         ...app.describeDifferences(game, facts, listed as Facts),
         ...app.describeDifferences(game, listed as Facts, facts),

@@ -5,7 +5,8 @@ depends only on what the asker may know: an entry that is sealed to the asker ne
 """
 
 from collections.abc import Sequence
-from typing import Any
+from copy import copy
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 from games.core.action import Action, find_actor
 from games.core.errors import GameError
 from games.core.event import Event
+from games.core.identity_cache import cache_by_identity
 from games.core.laid import Laid, find_laid
 from games.core.log import Correction, Drop, Edit, Entry, Insert, LogChange, Redo, Ref, Undo, find_effective
 from games.core.prompt import SystemPrompt
@@ -81,6 +83,7 @@ def correct_log(
         raise TypeError(f"no undo, redo or correction: {content}")
     before, after = find_effective(entries), find_effective((*entries, new_entry))
     first = _count_common(before, after)
+    ruleset = _cache_results(ruleset, len(before))
     hidden = find_secrecy(ruleset, before[start:], state, asker, earlier, has_secrets)
     seal = Seal(earlier.sealed if earlier else {}, asker, has_secrets)
     parts = _count_parts(content.edits)
@@ -113,6 +116,15 @@ def correct_log(
         tuple(run.laid),
         tuple(entry.ref for entry in before[first:]),
     )
+
+
+def _cache_results(ruleset: Ruleset, most: int) -> Ruleset:
+    """Return the ruleset with a cache of up to `most` results. What is the same before and after a change is played
+    once."""
+    caching = copy(ruleset)
+    caching.setup = cache_by_identity(1)(ruleset.setup)  # type: ignore[method-assign]
+    caching.apply = cache_by_identity(most)(ruleset.apply)  # type: ignore[method-assign]
+    return caching
 
 
 class _Run:
@@ -178,6 +190,7 @@ class _Run:
             entry = next((entry for entry in unmatched if entry.content == action), None)
             if entry:
                 unmatched.remove(entry)
+                action = cast(Action, entry.content)  # the object whose result is cached
             else:
                 entry = self._put_in_entry(action)
             progress = self.ruleset.apply(self.state, find_actor(action, None), action)

@@ -18,6 +18,7 @@ PURE = {
         "abc",
         "array",
         "collections",
+        "copy",
         "functools",
         "heapq",
         "importlib",

@@ -15,7 +15,7 @@ from tests.attack.conftest import Places
 from tests.attack.frames import Frame, draw_frames, number_of
 from tests.contract.cases import EVERYTHING
 from tests.live.phones import Phone, Socket, phones
-from tests.live.places import Place
+from tests.live.places import phone_at
 from tests.live.tables import start_table
 from tests.ops.full_set import full_set
 from tests.serving import ServedTable
@@ -146,12 +146,6 @@ async def test_malformed_frames_are_answered_on_the_full_set_too(
         log_text = running.log.read_text()
     assert "Traceback" not in log_text, log_text
     assert sum(answers.values()) - sum(answers[code] for code in UNREAD) > FULL_SET_FRAMES / 3, answers
-
-
-def phone_at(server: ServedTable, place: Place, seat: int = 0) -> Phone:
-    phone = Phone(server.url)
-    phone.token, phone.table = place.tokens[seat], place.table
-    return phone
 
 
 ASKING = {"t": "submit", "id": "f", "seat": 0, "version": 1, "action": {"type": "draw"}}

@@ -14,7 +14,7 @@ from tests.serving import ROOT, ServedTable
 FOREIGN = ["https://attacker.example", "http://127.0.0.1.attacker.example", "null", "http://192.0.2.7", "file://"]
 
 
-@pytest.mark.parametrize("origin", FOREIGN)
+@pytest.mark.parametrize("origin", [*FOREIGN, ""])
 async def test_a_foreign_page_gets_no_socket(server: ServedTable, places: Places, origin: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refusal:
         await websockets.connect(f"{server.socket_url}/ws/table", origin=origin)  # type: ignore[arg-type]

@@ -20,6 +20,7 @@ from tests.chaos.soak.plan import Step, plan, summary
 from tests.chaos.soak.player import Ledger
 from tests.chaos.soak.services import OwnPostgresql, OwnRedis
 from tests.chaos.soak.verdict import faults_in, figures, logs, quiet, replay_check, unlike_fresh
+from tests.live.phones import PASSED_BY
 from tests.ops.full_set import full_set
 from tests.serving import server_environment
 
@@ -27,15 +28,6 @@ ACTIONS = int(os.environ.get("SOAK_ACTIONS", "20000"))
 TABLES = int(os.environ.get("SOAK_TABLES", "25"))
 FAULTS = int(os.environ.get("SOAK_FAULTS", "120"))
 SEED = int(os.environ.get("SOAK_SEED") or random.randrange(10**9))
-PASSED_BY = {
-    "table.stale_version",
-    "table.too_late",
-    "table.others_first",
-    "table.nothing_to_undo",
-    "table.undo_blocked",
-    "table.over",
-}
-"""Codes of refusals when another phone was faster; no others may occur here."""
 
 
 @pytest.mark.deep

@@ -9,7 +9,7 @@ from games.dolmengoetter.actions import ReportValue
 from tests.e2e import dolmens
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
-from tests.e2e.dolmens import play_on, turns
+from tests.e2e.dolmens import open_table_of, play_on, turns
 from tests.e2e.geometry import OUTSIDE
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
 from tests.e2e.phone import Phone
@@ -56,13 +56,6 @@ def tv_of(new: NewPhone, host: Device, **chosen: Any) -> Phone:
     return tv
 
 
-def phone_of(new: NewPhone, sits: Device, **chosen: Any) -> Phone:
-    phone = new(token=sits.token, **chosen)
-    phone.open("t", sits.table)
-    phone.page.locator(".board-frame").wait_for()
-    return phone
-
-
 def slabs(screen: Phone, place: str) -> list[tuple[str, str]]:
     """Return value and factor of each piece of a stack in a proof, from the top."""
     pieces = screen.page.locator(f".proof [data-stack='{place}'] .spot-piece")
@@ -75,7 +68,7 @@ def slabs(screen: Phone, place: str) -> list[tuple[str, str]]:
 def test_a_full_circle_shows_its_stack_and_who_gets_what(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = dolmens.start_record(device, FOUR, SHARED)
     tv = tv_of(phone, sitting[0], language=language)
-    reader = phone_of(phone, sitting[0], language=language)
+    reader = open_table_of(phone, sitting[0], language=language)
     play_on(sitting, turns(FOUR)[SHARED : SHARED + 1])
 
     shares = tv.page.locator(".tv-share")
@@ -112,7 +105,7 @@ def test_a_full_circle_shows_its_stack_and_who_gets_what(language: str, phone: N
 def test_the_end_is_shown_stack_by_stack_and_the_tv_gives_nothing_away(phone: NewPhone, device: NewDevice) -> None:
     sitting = dolmens.start_record(device, FOUR, len(turns(FOUR)) - 1)
     tv = tv_of(phone, sitting[0])
-    watcher, reader = phone_of(phone, sitting[1], language="de", motion=True), phone_of(phone, sitting[0])
+    watcher, reader = open_table_of(phone, sitting[1], language="de", motion=True), open_table_of(phone, sitting[0])
     tv.page.clock.install()
     tv.pause_clock()
     play_on(sitting, turns(FOUR)[-1:])
@@ -166,7 +159,7 @@ def test_ending_early_asks_for_values_and_counts_them(phone: NewPhone, device: N
     built = [(piece["seat"], circle) for circle, stack in before["surfaces"]["plan"]["stacks"].items()
              for piece in stack if piece["kind"] == "dolmen"]  # fmt: skip
     assert {seat for seat, _ in built} >= {0, 1}
-    reader = phone_of(phone, host)
+    reader = open_table_of(phone, host)
     reader.press("common.more")
     reader.press("people.host")
     reader.tap(reader.page.locator(".table-menu-row", has_text=reader.say("corrections.finish")))
@@ -197,7 +190,7 @@ def test_ending_early_asks_for_values_and_counts_them(phone: NewPhone, device: N
 def test_what_is_not_known_stands_beside_the_sum(phone: NewPhone, device: NewDevice) -> None:
     sitting = dolmens.start_record(device, FOUR, EARLY)
     sitting[0].act(0, {"type": "adjust_score", "seat": 1, "points": 120, "reason": "a bet"})
-    reader = phone_of(phone, sitting[0])
+    reader = open_table_of(phone, sitting[0])
     reader.open("t", sitting[0].table, "points", "ended")
     unknown = reader.page.locator(".score-total", has_text="?")
     unknown.first.wait_for()

@@ -10,7 +10,7 @@ from games.isle_of_skye.actions import BuyTile, SetPrices
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
-from tests.e2e.geometry import SEEN_HEIGHT
+from tests.e2e.geometry import BEYOND, SEEN_HEIGHT
 from tests.e2e.looks import Look, show
 from tests.e2e.phone import Phone
 from tests.records.skye_games import moves
@@ -67,6 +67,11 @@ def check_timeline(phone: Phone) -> None:
     expect(phone.page.locator(".rows")).not_to_contain_text(re.compile(r"Plättchen \d"))
     price_version = next(v for v, (seat, action) in VERSIONS.items() if seat == ANNA and isinstance(action, SetPrices))
     phone.open("t", phone.path[1], "entry", str(price_version))
+    phone.button("corrections.correct").wait_for()
+    show(phone, SMALLEST)
+    phone.picture("skye-entry-smallest")
+    assert phone.page.evaluate(BEYOND) == 0, "no way to correct lies under the buttons"
+    show(phone, Look("day", 390, 844))
     phone.press("corrections.correct")
     expect(phone.page.locator(".sheet .row").filter(has=phone.page.locator(".tile-picture"))).to_have_count(2)
 

@@ -92,8 +92,8 @@ class Anything(RuleBasedStateMachine):
 
         def correct(table: PlayedTable, alike: Callable[[Draft], Draft]) -> Answer:
             mine = {**draft, "edits": [alike(edit) for edit in draft["edits"]]} if "edits" in draft else draft
-            preview = previews.preview_of(table.id, seat, mine, seat, host=seat == 0)
-            other_preview = previews.preview_of(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
+            preview = previews.preview_draft(table.id, seat, mine, seat, host=seat == 0)
+            other_preview = previews.preview_draft(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
             correction = corrections.make_correction(*correction_command(table, seat, mine))
             settled = confirm(table, correction) if correction.proposal and agrees else correction.version
             if correction.version or settled:

@@ -30,12 +30,6 @@ pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 PLAYED_OUT = 143
 
 
-@pytest.fixture
-def importer() -> Device:
-    """A phone without tables."""
-    return create_device()[0]
-
-
 def play_recorded(system_seat: SystemSeat) -> PlayedTable:
     table = PlayedTable()
     table.start()

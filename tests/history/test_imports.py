@@ -32,12 +32,6 @@ pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 KEPT = (Device, Table, Seat, TableDevice, LogEntry, HeadState, Result)
 
 
-@pytest.fixture
-def importer() -> Device:
-    """A phone without tables."""
-    return create_device()[0]
-
-
 def refusal_of(device: Device, data: bytes) -> errors.AppError:
     """Return the refusal of a file. Check that nothing changed and that both languages have a message."""
     before = [list(kind.objects.order_by("pk").values()) for kind in KEPT]

@@ -4,8 +4,6 @@ from datetime import timedelta
 from uuid import uuid4
 
 import pytest
-from django.db import connection
-from django.test.utils import CaptureQueriesContext
 
 from companion.archive.errors import UnknownPerson
 from companion.archive.keepsakes import keep_times
@@ -15,6 +13,7 @@ from companion.archive.statistics import Duel, Streaks, build_person_page, compu
 from companion.people.models import Device
 from companion.people.names import identify_person
 from tests.history.shelf import BEGIN, create_finished, phone
+from tests.tables.played import count_queries
 
 pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 ANNA, BEN, CLEO = (identify_person(name) for name in ("Anna", "Ben", "Cleo"))
@@ -118,12 +117,7 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
     anna = phone()
     evenings(anna, "wl")
 
-    def count_queries() -> int:
-        with CaptureQueriesContext(connection) as queries:
-            build_person_page(anna, ANNA)
-        return len(queries)
-
-    few = count_queries()
+    few = count_queries(lambda: build_person_page(anna, ANNA))
     for day in range(20):
         create_finished(anna, {"Anna": 1, f"Guest {day}": 2}, day)
-    assert count_queries() == few <= 5
+    assert count_queries(lambda: build_person_page(anna, ANNA)) == few <= 5

@@ -67,7 +67,7 @@ def test_open_prices_are_corrected_by_their_own_seat_only() -> None:
     other = replace(priced, prices_action(BEN, 1, 2))
     assert not entries(table, ANNA)[priced - 1].can_correct
     with pytest.raises(SealedEntry):
-        previews.preview_of(table.id, ANNA, {"type": "correction", "edits": [other]}, ANNA, host=True)
+        previews.preview_draft(table.id, ANNA, {"type": "correction", "edits": [other]}, ANNA, host=True)
     assert entries(table, BEN)[priced - 1].can_correct
     confirm(table, correct(table, BEN, other))
     offered = {tile: slot["price"] for tile, slot in table.view()["surfaces"]["offer-1"]["slots"].items()}

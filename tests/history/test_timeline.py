@@ -98,7 +98,7 @@ def test_a_corrected_entry_shows_both_versions_and_its_consequences() -> None:
 
 def _can_be_without(table: PlayedTable, version: int) -> bool:
     draft = {"type": "correction", "edits": [replace(version, {**recorded_action(version), "follower": None})]}
-    return previews.preview_of(table.id, 0, draft, 0, host=True).refused is None and bool(
+    return previews.preview_draft(table.id, 0, draft, 0, host=True).refused is None and bool(
         recorded_action(version)["follower"]
     )
 

@@ -21,6 +21,15 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Created once: creating one takes longer than most tests."""
 UNTIL_IDLE = httpx.Limits(keepalive_expiry=2)
 """Seconds, fewer than the server's 5, so that no request uses a connection that is being closed."""
+PASSED_BY = {
+    "table.stale_version",
+    "table.too_late",
+    "table.others_first",
+    "table.nothing_to_undo",
+    "table.undo_blocked",
+    "table.over",
+}
+"""Codes of refusals when another phone was faster."""
 Document = dict[str, Any]
 Message = dict[str, Any]
 

@@ -39,6 +39,12 @@ class Place:
     state: State | None = None
 
 
+def phone_at(server: ServedTable, place: Place, seat: int = 0) -> Phone:
+    phone = Phone(server.url)
+    phone.token, phone.table = place.tokens[seat], place.table
+    return phone
+
+
 @dataclass(frozen=True)
 class Places:
     """Tables by name.

@@ -17,18 +17,12 @@ from companion.live.frames import MAX_FRAME
 from companion.live.session import DISPLACED
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
-from tests.live.phones import Message, Phone
-from tests.live.places import Place, Places, stored_rows
+from tests.live.phones import Message
+from tests.live.places import Places, phone_at, stored_rows
 from tests.serving import ServedTable
 
 SUBMIT = {"t": "submit", "n": 1, "id": "f", "seat": 0, "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
 DEEP = '{"a":' * 10_000 + "1" + "}" * 10_000
-
-
-def phone_at(server: ServedTable, place: Place, seat: int = 0) -> Phone:
-    phone = Phone(server.url)
-    phone.token, phone.table = place.tokens[seat], place.table
-    return phone
 
 
 def check(message: Message, code: str, language: str) -> None:
@@ -238,13 +232,6 @@ async def test_an_accepted_socket_stays_accepted_when_it_asks_for_another_seat(
         await socket.until(lambda s: s.count("pong"))
         assert (socket.count("view"), socket.seat) == (1, 0)
     await phone.http.aclose()
-
-
-@pytest.mark.parametrize("origin", ["https://attacker.example", "http://127.0.0.1.attacker.example", "null", ""])
-async def test_foreign_pages_get_no_socket(server: ServedTable, places: Places, origin: str) -> None:
-    with pytest.raises(websockets.InvalidStatus) as refusal:
-        await websockets.connect(f"{server.socket_url}/ws/table", origin=origin)  # type: ignore[arg-type]
-    assert refusal.value.response.status_code == 403
 
 
 async def test_there_is_one_socket_address_and_it_is_no_page(server: ServedTable) -> None:

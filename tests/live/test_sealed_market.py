@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.live.phones import Phone, Socket
+from tests.live.phones import PASSED_BY, Phone, Socket
 from tests.live.tables import table_with_sockets
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
@@ -209,16 +209,6 @@ async def test_of_an_undo_and_another_seats_turn_one_is_done(server: ServedTable
 
 
 # --- a whole game at full speed ---------------------------------------------------------------------
-
-PASSED_BY = {
-    "table.stale_version",
-    "table.too_late",
-    "table.others_first",
-    "table.nothing_to_undo",
-    "table.undo_blocked",
-    "table.over",
-}
-"""Codes of refusals when another phone was faster."""
 
 
 MOST_UNDOS = 20

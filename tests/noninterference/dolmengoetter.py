@@ -21,7 +21,7 @@ class DolmenSecrets(NamedTuple):
 
 async def play_and_record(secrets: DolmenSecrets, asking: Asking = "always", only: str = "") -> Transcript:
     """Play until the host ends the game; return what everybody but Ben received. See
-    tests.noninterference.plays.played."""
+    `plays.play_and_record`."""
     async with open_room(by_http=asking == "always", only=only) as room:
         await DolmenPlay(room, secrets, asking).through()
     return room.transcript()

@@ -7,16 +7,20 @@ import socket
 import ssl
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
-from itertools import count
+from itertools import count, product
 from pathlib import Path
+from typing import Any, cast
+from uuid import uuid4
 
 import httpx
 import pytest
+import websockets
 from PIL import Image
 
 from companion import settings
@@ -82,6 +86,50 @@ def front(
         yield Front(stack.enter_context(run_proxy(folder / "caddy", urls, authority.server)), servers, environment)
 
 
+async def count_at(servers: list[ServedTable], name: str, route: str = "") -> list[int]:
+    """Return the sum of a metric at each of the web processes."""
+    sums = []
+    async with httpx.AsyncClient(headers={"X-Forwarded-Proto": "https"}) as client:
+        for server in servers:
+            page = (await client.get(f"{server.url}/metrics")).text
+            lines = (line.rpartition(" ") for line in page.splitlines() if line.startswith(name) and route in line)
+            sums.append(sum(int(float(value)) for _, _, value in lines))
+    return sums
+
+
+@asynccontextmanager
+async def open_at(front: Front, tables: list[str], phones_each: int) -> AsyncIterator[None]:
+    """Open sockets for tables, which are as yet unknown to the server, at the proxy."""
+    url = front.proxy.url
+    async with AsyncExitStack() as stack:
+        for table, number in product(tables, range(phones_each)):
+            address = f"{url.replace('http', 'ws', 1)}/ws/table/{table}{'?x' * number}"
+            await stack.enter_async_context(websockets.connect(address, origin=cast(Any, url), ssl=phones.NO_TLS))
+        yield
+
+
+@pytest.mark.usefixtures("trusting_phones")
+async def test_the_phones_of_a_table_come_to_one_web_process(front: Front) -> None:
+    """Over sockets and over HTTP, whatever the query is. The tables are spread over all processes."""
+    places = Counter[int]()
+    async with httpx.AsyncClient(base_url=front.proxy.url) as client:
+        for _ in range(20):
+            table = str(uuid4())
+            requests = await count_at(front.servers, "tableside_requests_total", "/tables/")
+            async with open_at(front, [table], 3):
+                opened = await count_at(front.servers, "tableside_sockets")
+                assert sorted(opened) == [0, 3]
+                for path in ("api", "api/v1"):
+                    await client.get(f"/{path}/tables/{table}?seat=0")
+            place = opened.index(3)
+            places[place] += 1
+            requests[place] += 2
+            assert await count_at(front.servers, "tableside_requests_total", "/tables/") == requests
+            while any(await count_at(front.servers, "tableside_sockets")):
+                pass  # closed sockets are noticed in a moment
+    assert len(places) == 2
+
+
 @pytest.mark.usefixtures("trusting_phones")
 async def test_phones_play_through_it_and_continue_when_a_web_process_dies(front: Front) -> None:
     url = front.proxy.url
@@ -94,6 +142,9 @@ async def test_phones_play_through_it_and_continue_when_a_web_process_dies(front
         for phone in sitting:
             for _ in range(4):
                 assert (await phone.look())["v"] == 5
+        tables = [str(uuid4()) for _ in range(20)]  # half of them were at the process that is gone
+        async with open_at(front, tables, 1):
+            pass
         async with sitting[0].watching(0) as anna, sitting[1].watching(1) as ben:
             assert await play(sitting, [anna, ben], until=9) == 9
 

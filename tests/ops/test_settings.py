@@ -21,26 +21,9 @@ from companion.runtime.service_urls import (
     build_broker_url,
     read_service_url,
 )
-from tests.serving import ROOT, server_environment
+from tests.serving import ROOT, load_settings, server_environment
 
 SCHEMES = DATABASE_SCHEMES | REDIS_SCHEMES | MAIL_SCHEMES
-SETTINGS = """
-import json
-from companion import settings
-print(json.dumps({name: value for name, value in vars(settings).items() if name.isupper()}, default=str))
-"""
-
-
-def load_settings(folder: Path, **changes: str) -> subprocess.CompletedProcess[str]:
-    """Load the settings in a process of their own, and print them as JSON."""
-    return subprocess.run(
-        [sys.executable, "-c", SETTINGS],
-        cwd=ROOT,
-        env=server_environment(folder, **changes),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 FULL = {"COMPANION_REDIS_URL": "redis://127.0.0.1/0", "COMPANION_DATABASE_URL": "postgres://a@127.0.0.1/b"}
@@ -139,13 +122,7 @@ def test_a_file_that_holds_no_secret_is_refused(
 def test_a_blank_value_is_as_good_as_none(tmp_path: Path) -> None:
     """`docker compose` passes on a variable that is not filled in as an empty one."""
     blank = dict.fromkeys(BAD, " ")
-    unset = {name: value for name, value in server_environment(tmp_path).items() if name not in BAD}
-    loaded = [load_settings(tmp_path, **blank)]
-    loaded.append(
-        subprocess.run(
-            [sys.executable, "-c", SETTINGS], cwd=ROOT, env=unset, capture_output=True, text=True, check=False
-        )
-    )
+    loaded = [load_settings(tmp_path, **blank), load_settings(tmp_path, unset=BAD)]
     assert [answer.returncode for answer in loaded] == [0, 0], loaded[0].stderr
     of_process = ("DATABASES", "LOGGING")  # name their process and functions
     first, second = ({k: v for k, v in json.loads(answer.stdout).items() if k not in of_process} for answer in loaded)

@@ -1,7 +1,7 @@
 """Lines with one planted fault each: a checker must refuse every one."""
 
 import copy
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, Self
 
@@ -53,6 +53,12 @@ def refused_kinds(
 
 
 # --- faulty functions of a ruleset ----------------------------------------------------------------------------
+
+
+def assert_detected(moments: Iterable[Any]) -> None:
+    """Assert that the lines of one of the moments do not prove their points."""
+    with pytest.raises(Fault):
+        deque((moment.check() for moment in moments), maxlen=0)
 
 
 def all_but_the_last(original: Callable[..., Any]) -> Callable[..., Any]:

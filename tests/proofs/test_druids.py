@@ -1,6 +1,6 @@
 """Every point of Druids is proved to a checker without the ruleset; planted faults are detected."""
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
@@ -16,11 +16,10 @@ from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_du
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.subject import Subject
 from tests.proofs.druids_checker import check_goal, check_lighthouses, check_scroll, longest
-from tests.proofs.faults import Fault
 from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_land import Land
 from tests.proofs.skye_moments import FOLDER, Line, plain, raw_tiles, rows
-from tests.proofs.spoiling import SPOILT_EACH, all_but_the_last, all_completed, one_more, refused_kinds
+from tests.proofs.spoiling import SPOILT_EACH, all_but_the_last, all_completed, assert_detected, one_more, refused_kinds
 from tests.records.skye_land import box_of, subject_of
 
 ALL_SCROLLS = BASE_SCROLLS | SCROLLS
@@ -125,12 +124,7 @@ def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, function: str, fault: Callable[..., Any], words: str
 ) -> None:
     monkeypatch.setattr(scoring, function, fault(getattr(scoring, function)))
-    all_moments.cache_clear()
-    try:
-        with pytest.raises(Fault):
-            deque((moment.check() for moment in all_moments()), maxlen=0)
-    finally:
-        all_moments.cache_clear()
+    assert_detected(all_moments.__wrapped__())
 
 
 def test_the_longest_road_equals_an_exhaustive_search() -> None:

@@ -21,6 +21,7 @@ from games.core.prompt import ChancePrompt, DrawPrompt, PickPrompt, Prompt, Syst
 from games.core.ruleset import Progress, Ruleset
 from games.core.score import Outcome, Part, ScoreLine, rank_scores
 from games.core.seats import CHANCE, SYSTEM, Actor, ActorKind, Seat, Viewer
+from games.core.start import check_options
 from games.core.surface import GridView
 from games.core.text import Text
 from games.core.view import SeatView, View
@@ -98,13 +99,7 @@ class Pennies(Ruleset):
         return True
 
     def setup(self, start: StartTable) -> Progress:
-        seats = len(start.colours)
-        if not META.min_seats <= seats <= META.max_seats:
-            raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
-        try:
-            options = META.resolve_options(start.options)
-        except ValueError as error:
-            raise IllegalAction("table.option", {"option": str(error)}) from None
+        options, seats = check_options(start, META, META.colours), len(start.colours)
         return Progress(Hands(int(options["stake"]), start.draw, 1, {}, "", seats))
 
     def list_prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:

@@ -11,6 +11,7 @@ from companion.tables.edges import broadcast, dispatch
 from companion.tables.services import actions
 from companion.texts import localization
 from games import registry
+from games.core.game import Game
 from tests.rulesets.mills import MILLS
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
@@ -65,36 +66,35 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     return stopped
 
 
+def add_game(monkeypatch: pytest.MonkeyPatch, game: Game) -> str:
+    """List the game, in place of one with the same id; return that id."""
+    others = (other for other in registry.GAMES if other.meta.id != game.meta.id)
+    monkeypatch.setattr(registry, "GAMES", (*others, game))
+    forget_codecs()
+    return game.meta.id
+
+
 @pytest.fixture
 def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
     """The id of a game with simultaneous phases, reveals and system work."""
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, PENNIES))
-    forget_codecs()
-    return PENNIES.meta.id
+    return add_game(monkeypatch, PENNIES)
 
 
 @pytest.fixture
 def mills(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The id of a game on a plan, with a track that a table may describe."""
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, MILLS))
     localization._build_bundle.cache_clear()
-    forget_codecs()
-    yield MILLS.meta.id
+    yield add_game(monkeypatch, MILLS)
     localization._build_bundle.cache_clear()
 
 
 @pytest.fixture
 def market(monkeypatch: pytest.MonkeyPatch) -> str:
     """The id of a game with sealed bids, private draws, rights out of turn and open phases."""
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, SEALED_MARKET))
-    forget_codecs()
-    return SEALED_MARKET.meta.id
+    return add_game(monkeypatch, SEALED_MARKET)
 
 
 @pytest.fixture
 def skye(monkeypatch: pytest.MonkeyPatch) -> str:
     """The id of Isle of Skye with every expansion."""
-    other_games = tuple(game for game in registry.GAMES if game.meta.id != SKYE_WITH_JOURNEYMAN.meta.id)
-    monkeypatch.setattr(registry, "GAMES", (*other_games, SKYE_WITH_JOURNEYMAN))
-    forget_codecs()
-    return SKYE_WITH_JOURNEYMAN.meta.id
+    return add_game(monkeypatch, SKYE_WITH_JOURNEYMAN)

@@ -127,4 +127,4 @@ def follower_edit(table: PlayedTable) -> Draft:
 
 def _is_accepted(table: PlayedTable, edit: Draft) -> bool:
     draft = {"type": "correction", "edits": [edit]}
-    return previews.preview_of(table.id, 0, draft, 0, host=True).refused is None
+    return previews.preview_draft(table.id, 0, draft, 0, host=True).refused is None

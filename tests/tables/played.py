@@ -1,10 +1,13 @@
 """A table played through the services, without HTTP or sockets, with the actions and queries that tests need."""
 
 import itertools
+from collections.abc import Callable
 from typing import Any
 from uuid import UUID
 
 import msgspec
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from companion.people.devices import create_device
 from companion.people.models import Device
@@ -32,6 +35,12 @@ Submission = tuple[Device, UUID, NewAction]
 """Arguments of `submit_action`."""
 
 _ids = itertools.count(1)
+
+
+def count_queries(work: Callable[[], object]) -> int:
+    with CaptureQueriesContext(connection) as queries:
+        work()
+    return len(queries)
 
 
 class PlayedTable:
@@ -158,3 +167,11 @@ class StoredTable(PlayedTable):
         seats = row.seats.select_related("device").order_by("position")
         self.devices = [seat.device for seat in seats if seat.device]
         self.seats = [seat.pk for seat in seats]
+
+
+def ended_table() -> PlayedTable:
+    """Return a table whose game is over and not scored."""
+    table = PlayedTable()
+    table.start()
+    table.end()
+    return table

@@ -62,7 +62,7 @@ def answer(ask: Callable[..., Any], *arguments: Any, **keywords: Any) -> Answer:
 def preview_answer(table: SkyeTable, seat: int | None, *edits: Draft, viewer: Any = None) -> Answer:
     draft = {"type": "correction", "edits": list(edits)}
     audience = ("spectator" if seat is None else seat) if viewer is None else viewer
-    return answer(previews.preview_of, table.id, seat, draft, audience, host=seat is None)
+    return answer(previews.preview_draft, table.id, seat, draft, audience, host=seat is None)
 
 
 def views_of_others(table: SkyeTable) -> Answer:

@@ -27,7 +27,7 @@ def _secret_views(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_secrets_every_entry_may_be_asked_about() -> None:
     table = play_until(8)
     for seat in (0, 1):
-        assert previews.preview_of(table.id, seat, OTHERS_ENTRY, seat, host=False).kind == "correction"
+        assert previews.preview_draft(table.id, seat, OTHERS_ENTRY, seat, host=False).kind == "correction"
 
 
 @pytest.mark.usefixtures("_secret_views")
@@ -36,7 +36,7 @@ def test_nobody_drafts_corrections_of_others_entries() -> None:
     author = table.entries()[2].seat
     other = 1 - author
     with pytest.raises(errors.SealedEntry):
-        previews.preview_of(table.id, other, OTHERS_ENTRY, other, host=False)
+        previews.preview_draft(table.id, other, OTHERS_ENTRY, other, host=False)
     table_timeline = build_timeline(table.id, other, host=False)
     offered = {entry.seat for entry in table_timeline.entries if entry.can_correct}
     assert other in offered

@@ -90,12 +90,14 @@ def test_a_correction_of_a_board_applies_from_the_start() -> None:
         start_without_boards = {name: value for name, value in start.items() if name != "boards"}
         return {"type": "correction", "edits": [replace(1, {**start_without_boards, **changes})]}
 
-    refused = previews.preview_of(table.id, 0, corrected(boards={"track": {**LONG, "last": 1}}), 0, host=True).refused
+    refused = previews.preview_draft(
+        table.id, 0, corrected(boards={"track": {**LONG, "last": 1}}), 0, host=True
+    ).refused
     assert refused is not None
     assert refused.why is not None
     assert refused.why.code == "mills.track_last"
     with pytest.raises(errors.NotInDraft):
-        previews.preview_of(table.id, 0, corrected(), 0, host=True)
+        previews.preview_draft(table.id, 0, corrected(), 0, host=True)
     correct(table, 0, *corrected(boards={"track": SHORT})["edits"])
     assert len(track_of(table)) == 3
     table.check()

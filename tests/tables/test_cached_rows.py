@@ -101,7 +101,7 @@ def test_an_entry_and_the_draw_after_it_are_written_both_or_neither(monkeypatch:
         raise SystemExit
 
     monkeypatch.setattr(recording, "_find_next_deal", lambda *_: object())
-    monkeypatch.setattr(recording.chance, "draw", die)
+    monkeypatch.setattr(recording.chance.Draws, "draw", die)
     with pytest.raises(SystemExit):
         actions.submit_action(*command)
     assert table.version == 4

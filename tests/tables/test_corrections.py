@@ -83,7 +83,7 @@ def test_an_invalid_correction_names_the_entry_and_changes_nothing() -> None:
     table = play_until(40)
     drop = {"type": "correction", "edits": [{"type": "drop", "ref": "11"}]}
     before = table.document()
-    preview = previews.preview_of(table.id, 0, drop, 0, host=True)
+    preview = previews.preview_draft(table.id, 0, drop, 0, host=True)
     assert preview.refused
     assert preview.refused.ref == "12"
     assert preview.refused.why
@@ -93,7 +93,7 @@ def test_an_invalid_correction_names_the_entry_and_changes_nothing() -> None:
     assert error.value.params["ref"] == "12"
     assert table.document() == before
     cut = [{"type": "drop", "ref": str(version)} for version in range(11, 41)]
-    assert previews.preview_of(table.id, 0, {"type": "correction", "edits": cut}, 0, host=True).dropped == 30
+    assert previews.preview_draft(table.id, 0, {"type": "correction", "edits": cut}, 0, host=True).dropped == 30
     assert correct(table, 0, *cut).version == 41
     assert store.load(table.row).state == store.load(play_until(10).row).state
     table.check()
@@ -195,7 +195,7 @@ def test_the_end_is_scored_again(system_seat: SystemSeat) -> None:
 def _matters(table: PlayedTable, edit: Draft) -> bool:
     """Return True if the edit is valid and changes the result."""
     draft = {"type": "correction", "edits": [edit]}
-    return previews.preview_of(table.id, 0, draft, 0, host=True).difference.outcome is not None
+    return previews.preview_draft(table.id, 0, draft, 0, host=True).difference.outcome is not None
 
 
 def test_options_and_start_player_can_be_corrected() -> None:

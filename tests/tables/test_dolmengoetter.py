@@ -92,7 +92,7 @@ def test_a_druid_that_walked_elsewhere_is_corrected_and_laid_down_on_the_real_ta
     table.act(1, {"type": "gather_herbs", "source": "p60", "target": "p60"})
     herbs = {"type": "gather_herbs", "source": "p36", "target": "p36"}
     edit = replace(8, herbs)
-    preview = previews.preview_of(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False)
+    preview = previews.preview_draft(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False)
     assert preview.difference.steps == (
         TableStep("take_piece", "plan", "p36", seat=0, kind="stone"),
         TableStep("move_piece", "plan", "p29", "p36", seat=0, kind="druid"),
@@ -189,14 +189,14 @@ def test_a_correction_removes_a_used_right_only_together_with_its_answer() -> No
     table.act(0, build(0, "turned_over"))
     table.act(1, build(1, "turned_over"))
     before, lost = table.document(0)["view"], replace(11, {**DOLMENS.moves[9][1], "stone": False})
-    refused = previews.preview_of(table.id, 1, {"type": "correction", "edits": [lost]}, 1, host=False).refused
+    refused = previews.preview_draft(table.id, 1, {"type": "correction", "edits": [lost]}, 1, host=False).refused
     assert refused is not None
     assert (refused.ref, refused.seat) == ("12", 1), "the answer to it is named"
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 0, lost, *drops_of(12))
     assert table.document(0)["view"] == before
     edits = [lost, *drops_of(12, 13, 14)]
-    preview = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True)
+    preview = previews.preview_draft(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True)
     assert preview.difference.steps == (
         TableStep("take_piece", "plan", "c13", seat=0, kind="dolmen", face_down=True),
         TableStep("take_piece", "plan", "c14", seat=1, kind="dolmen", face_down=True),
@@ -288,7 +288,7 @@ def test_the_result_of_a_corrected_setup_does_not_reveal_hidden_values(system_se
         answers = []
         for table in tables:
             draft = {"type": "correction", "edits": [other_start(table, **{option: count})]}
-            preview = previews.preview_of(table.id, seat, draft, seat, host=seat == 0)
+            preview = previews.preview_draft(table.id, seat, draft, seat, host=seat == 0)
             answers.append(msgspec.to_builtins(preview))
         assert answers[0] == answers[1], (seat, option, count)
     for table in tables:

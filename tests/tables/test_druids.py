@@ -188,7 +188,7 @@ def test_a_purchase_of_two_rounds_ago_is_corrected_with_all_consequences(system_
 
 def preview_by_buyer(table: DruidsTable, *edits: dict[str, Any]) -> previews.Preview:
     """Preview a correction by seat 1."""
-    return previews.preview_of(table.id, 1, {"type": "correction", "edits": list(edits)}, 1, host=False)
+    return previews.preview_draft(table.id, 1, {"type": "correction", "edits": list(edits)}, 1, host=False)
 
 
 def build_version(table: DruidsTable, tile: str) -> int:

@@ -48,7 +48,7 @@ def play_to_second_turn(*tiles: str) -> EmptyBoardTable:
 
 
 def preview_by_seat(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> previews.Preview:
-    return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=False)
+    return previews.preview_draft(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=False)
 
 
 def wares(table: DruidsTable, version: int) -> list[TableStep]:

@@ -38,7 +38,7 @@ def replace_step(game_played: Played, n: int, **changes: Any) -> Draft:
 
 
 def preview_by_seat(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
-    return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=seat == 0)
+    return previews.preview_draft(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=seat == 0)
 
 
 def test_two_seats_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) -> None:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import psycopg
 import pytest
-from django.db import InterfaceError, connection
+from django.db import connection
 
 from companion.errors import TableBusy
 from companion.tables import store
@@ -12,20 +11,10 @@ from companion.tables.models import LogEntry
 from companion.tables.services import actions
 from companion.tables.store import writing
 from tests.tables.corrections import play_until
+from tests.tables.lost_connection import lose_connection
 from tests.tables.played import PlayedTable, next_command
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-
-def lose_connection() -> None:
-    """Terminate this thread's connection from outside and use it."""
-    if connection.vendor != "postgresql":
-        raise InterfaceError("connection already closed")
-    test_connection = connection.connection
-    with psycopg.connect(test_connection.info.dsn, autocommit=True) as other:
-        other.execute("SELECT pg_terminate_backend(%s)", [test_connection.info.backend_pid])
-    with connection.wrap_database_errors:
-        test_connection.execute("SELECT 1")
 
 
 def check_retry(table: PlayedTable, monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> None:

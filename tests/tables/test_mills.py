@@ -89,7 +89,7 @@ def test_with_open_values_anybody_corrects_anything_with_a_put_right_list() -> N
     lay(table, "a1", "a2", "b1", "b2", "c1")
     edit = replace(6, {"type": "lay_stone", "spot": "c2"})
     draft = {"type": "correction", "edits": [edit]}
-    preview = previews.preview_of(table.id, 1, draft, 1, host=False)
+    preview = previews.preview_draft(table.id, 1, draft, 1, host=False)
     assert preview.difference.steps == (
         TableStep("move_piece", "plan", "c1", "c2", seat=0, kind="stone", value=1),
         TableStep("move_piece", "track", "1", "0", seat=0, kind="marker"),
@@ -111,8 +111,8 @@ def test_with_hidden_values_a_seat_corrects_only_its_own_and_values_stay_hidden(
     assert stacks[1] == stacks[2] == {"a1": ({"kind": "stone", "seat": 0, "face_down": True},)}
     draft = {"type": "correction", "edits": [replace(2, {"type": "lay_stone", "spot": "b2"})]}
     with pytest.raises(errors.SealedEntry):
-        previews.preview_of(table.id, 1, draft, 1, host=False)
-    assert previews.preview_of(table.id, 0, draft, 0, host=False).kind == "correction"
+        previews.preview_draft(table.id, 1, draft, 1, host=False)
+    assert previews.preview_draft(table.id, 0, draft, 0, host=False).kind == "correction"
 
 
 def test_with_open_values_the_log_is_exported_and_imported(system_seat: SystemSeat) -> None:

@@ -17,20 +17,12 @@ from companion.tables.edges import dispatch
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from tests.chaos.games import TRACKS
 from tests.tables.druids import save_record_box
-from tests.tables.played import ENDED, PlayedTable
+from tests.tables.played import ENDED, PlayedTable, ended_table
 from tests.tables.timing import Watch
 
 pytestmark = pytest.mark.django_db(transaction=True)
 really_dispatch = dispatch._dispatch
 LONG_AGO = timedelta(hours=1)
-
-
-def ended_table() -> PlayedTable:
-    """Return a table whose game is over and not scored."""
-    table = PlayedTable()
-    table.start()
-    table.end()
-    return table
 
 
 def make_overdue(table: PlayedTable, since: timedelta = timedelta(seconds=10)) -> None:

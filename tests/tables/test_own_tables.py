@@ -3,8 +3,6 @@
 from datetime import timedelta
 
 import pytest
-from django.db import connection
-from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from companion import errors
@@ -15,7 +13,7 @@ from companion.tables.services import lobby
 from companion.tables.services.own_tables import ABANDONED_AFTER, TableSummary, hide_table, list_tables
 from games.core.host import FinishNow
 from tests.tables.conftest import SystemSeat
-from tests.tables.played import PlayedTable
+from tests.tables.played import PlayedTable, count_queries
 
 pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 LONG_AGO = timezone.now() - ABANDONED_AFTER - timedelta(minutes=1)
@@ -96,19 +94,14 @@ def test_only_members_hide_a_table(system_seat: SystemSeat) -> None:
 
 
 def test_hidden_tables_free_places_and_cost_no_queries(system_seat: SystemSeat) -> None:
-    def count_queries() -> int:
-        with CaptureQueriesContext(connection) as queries:
-            list_tables(host)
-        return len(queries)
-
     first = PlayedTable()
     finish(first, system_seat)
     host = first.host
-    few = count_queries()
+    few = count_queries(lambda: list_tables(host))
     for _ in range(3):
         table = PlayedTable()
         lobby.join_table(host, table.code)
         backdate(table)
     hide_table(host, first.id, hidden=True)
     assert len(listed_tables(host)) == 3
-    assert count_queries() == few <= 3
+    assert count_queries(lambda: list_tables(host)) == few <= 3

@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 def test_the_preview_and_the_put_right_list_agree() -> None:
     table = table_with_wrong_tile()
     draft = {"type": "correction", "edits": [replace(2, recorded_action(2)), replace(3, recorded_action(3))]}
-    preview = previews.preview_of(table.id, 1, draft, 1, host=False)
+    preview = previews.preview_draft(table.id, 1, draft, 1, host=False)
     assert preview.asks_host
     assert preview.difference.steps
     assert table.version == 3
@@ -44,7 +44,7 @@ def test_the_preview_has_no_surface_where_no_piece_changes() -> None:
     table = play_until(2)
     points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
     draft = {"type": "correction", "edits": [{"type": "insert", "after": "2", "action": points, "seat": 0}]}
-    preview = previews.preview_of(table.id, 0, draft, 0, host=True)
+    preview = previews.preview_draft(table.id, 0, draft, 0, host=True)
     assert preview.difference.points
     assert preview.surfaces == {}
 

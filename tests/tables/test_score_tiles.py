@@ -20,7 +20,7 @@ def test_correcting_points_turns_the_tile_back_on_the_real_table() -> None:
     version = table.act(0, score_adjustment(110))
     assert table.view()["seats"]["1"]["score_tile"] == 100
     edits = [replace(version, score_adjustment(60))]
-    difference = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True).difference
+    difference = previews.preview_draft(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True).difference
     assert [(step.what, step.seat, step.n) for step in difference.steps] == [("score_tile", 1, 50)]
     corrected_version = correct(table, 0, *edits).version
     assert previews.find_correction_difference(table.id, corrected_version, 2).steps == difference.steps

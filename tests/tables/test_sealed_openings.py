@@ -110,7 +110,7 @@ def test_a_publicly_lapsed_choice_is_not_revealed_by_an_undo(system_seat: System
         if chosen_again:
             choose_again(table, 1, first=2)
         by_price = [preview_answer(table, 2, dearer_sale(table, price)) for price in (1, 2)]
-        answers.append((by_price, answer(previews.preview_of, table.id, 2, undo(corrected), 2, host=False)))
+        answers.append((by_price, answer(previews.preview_draft, table.id, 2, undo(corrected), 2, host=False)))
         confirm(table, submit_draft(table, 2, undo(corrected)))
         assert not table.state.lifted
         table.check()

@@ -49,7 +49,7 @@ def test_previews_do_not_reveal_a_sealed_choice(system_seat: SystemSeat) -> None
             )
             for draft in (undo(version), redo(version)):
                 answers = [
-                    answer(previews.preview_of, table.id, seat, draft, 0, host=False) for table in (holds, lapses)
+                    answer(previews.preview_draft, table.id, seat, draft, 0, host=False) for table in (holds, lapses)
                 ]
                 assert answers[0] == answers[1], (seat, draft)
 
@@ -158,7 +158,7 @@ def test_a_proposal_does_not_reveal_later_choices_of_its_author_to_the_host(syst
 
     twins = [proposed(HOLDS), proposed(LAPSES)]
     answers = [
-        [answer(previews.preview_of_proposal, table.id, correction.proposal, viewer) for viewer in (0, 2, "spectator")]
+        [answer(previews.preview_proposal, table.id, correction.proposal, viewer) for viewer in (0, 2, "spectator")]
         for table, correction in twins
     ]
     assert answers[0] == answers[1]

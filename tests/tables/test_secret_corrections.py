@@ -19,8 +19,8 @@ def test_a_private_correction_takes_effect_immediately_and_is_told_to_nobody(mar
     table = table_with_bids()
     other_documents = [table.document(viewer) for viewer in (0, 2, "spectator")]
     draft = {"type": "correction", "edits": [replace(4, bid(5))]}
-    assert previews.preview_of(table.id, 1, draft, 1, host=False).own
-    assert not previews.preview_of(table.id, 1, draft, 0, host=True).own, "for whoever drew it up"
+    assert previews.preview_draft(table.id, 1, draft, 1, host=False).own
+    assert not previews.preview_draft(table.id, 1, draft, 0, host=True).own, "for whoever drew it up"
     correction = correct(table, 1, replace(4, bid(5)))
     assert correction.version == 5
     assert table.entries()[-1].events == "[]"
@@ -63,14 +63,14 @@ def test_no_draft_causes_a_server_error(market: str) -> None:
         for draft in drafts:
             for seat in (0, 1):
                 with suppress(errors.AppError, GameError):
-                    previews.preview_of(table.id, seat, draft, seat, host=False)
+                    previews.preview_draft(table.id, seat, draft, seat, host=False)
 
 
 def test_a_refusal_is_shown_only_to_the_author_of_the_draft(market: str) -> None:
     table = table_with_bids()
     draft = {"type": "correction", "edits": [replace(4, bid(99))]}
     author_refusal, other_refusal = (
-        previews.preview_of(table.id, 1, draft, viewer, host=False).refused for viewer in (1, 0)
+        previews.preview_draft(table.id, 1, draft, viewer, host=False).refused for viewer in (1, 0)
     )
     assert author_refusal
     assert author_refusal.why
@@ -85,7 +85,7 @@ def test_undoing_past_a_reveal_needs_the_host_and_stays_on_record(market: str) -
     table.open(0)
     other = {"type": "seal_bids", "round": 1, "amounts": {"fish": 2, "salt": 0}}
     draft = {"type": "correction", "edits": [replace(3, other)]}
-    assert not previews.preview_of(table.id, 1, draft, 1, host=False).own, "everybody has seen it"
+    assert not previews.preview_draft(table.id, 1, draft, 1, host=False).own, "everybody has seen it"
     correction = correct(table, 1, replace(3, other))
     assert correction.version is None
     assert confirm(table, correction) == 6

@@ -162,12 +162,12 @@ def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_sea
             edits.append(replace(row.version, json.loads(json.dumps(payload).replace(first, "b19"))))
     edits.append(drop(built))
     draft = {"type": "correction", "edits": edits}
-    preview = previews.preview_of(table.id, 2, draft, 2, host=False)
+    preview = previews.preview_draft(table.id, 2, draft, 2, host=False)
     assert preview.refused, "the round cannot be scored before the right tile lies"
     place = next(
         edit
         for edit in candidates(table, built, "b19")
-        if not previews.preview_of(
+        if not previews.preview_draft(
             table.id, 2, {"type": "correction", "edits": [*edits[:-1], edit]}, 2, host=False
         ).refused
     )
@@ -242,7 +242,7 @@ def test_a_correction_names_a_later_build_that_becomes_impossible(system_seat: S
     for rotation in range(4):
         edit = replace(version, {**first, "x": second["x"], "y": second["y"], "rotation": rotation})
         draft = {"type": "correction", "edits": [edit]}
-        refusal = previews.preview_of(table.id, 1, draft, 1, host=False).refused
+        refusal = previews.preview_draft(table.id, 1, draft, 1, host=False).refused
         assert refusal
         assert refusal.why
         refs.append((refusal.ref, refusal.why.code))

@@ -93,7 +93,7 @@ def test_dropping_a_sale_removes_its_gold(dear: int) -> None:
     spent = table.buy(1, tiles_of(2)[0])
     edit: Draft = replace(sale, {"type": "buy_tile", "tile": ""})
     before = table.document(1)
-    refused = previews.preview_of(table.id, 0, {"type": "correction", "edits": [edit]}, 0, host=True).refused
+    refused = previews.preview_draft(table.id, 0, {"type": "correction", "edits": [edit]}, 0, host=True).refused
     if dear > 2:  # seat 1 had that much itself
         assert refused
         assert (refused.ref, refused.seat, refused.why) == (str(spent), 1, None)

@@ -26,7 +26,7 @@ from companion.tables.services import actions
 from games.core.host import UNFINISHED
 from tests.rulesets import TEST_GAMES
 from tests.tables.conftest import SystemSeat
-from tests.tables.played import ENDED, PlayedTable
+from tests.tables.played import ENDED, PlayedTable, ended_table
 
 pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 really_dispatch = dispatch._dispatch
@@ -34,11 +34,7 @@ really_dispatch = dispatch._dispatch
 
 @pytest.fixture
 def ended() -> PlayedTable:
-    """A table whose game is over and not scored."""
-    table = PlayedTable()
-    table.start()
-    table.end()
-    return table
+    return ended_table()
 
 
 def overdue(table_id: UUID, seconds: float = 10) -> None:

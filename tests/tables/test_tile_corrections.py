@@ -59,7 +59,7 @@ def test_printed_facts_are_corrected_and_every_score_follows(system_seat: System
     before = table.state
     edit = printed_edit(table, **{tile: add_sheep(tile, 4)})
     draft = {"type": "correction", "edits": [edit]}
-    preview = previews.preview_of(table.id, 1, draft, 1, host=False)
+    preview = previews.preview_draft(table.id, 1, draft, 1, host=False)
     assert preview.asks_host
     assert not preview.refused
     assert preview.difference.pieces.keys() == {tile}
@@ -133,7 +133,7 @@ def test_impossible_facts_are_refused_with_a_reason_and_nothing_changes(name: st
     table = SkyeTable()
     before = views_and_version(table)
     edit = printed_edit(table, b01=facts)
-    refusal = previews.preview_of(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False).refused
+    refusal = previews.preview_draft(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False).refused
     assert refusal
     assert refusal.why
     assert (refusal.ref, refusal.why.code) == ("1", f"isle_of_skye.{code}")
@@ -155,7 +155,7 @@ def test_a_tile_that_no_longer_fits_names_the_invalid_entry(system_seat: SystemS
     edit = printed_edit(table, **{tile: lake})
     draft = {"type": "correction", "edits": [edit]}
     author_refusal, other_refusal = (
-        previews.preview_of(table.id, seat, draft, seat, host=False).refused for seat in (1, 0)
+        previews.preview_draft(table.id, seat, draft, seat, host=False).refused for seat in (1, 0)
     )
     assert author_refusal
     assert other_refusal
@@ -202,12 +202,12 @@ def test_secret_choices_are_not_probed_with_other_facts(system_seat: SystemSeat)
     table.draw_all()
     edit = printed_edit(table, b30=MEADOW)
     draft = {"type": "correction", "edits": [edit]}
-    assert not previews.preview_of(table.id, 0, draft, 0, host=True).refused
+    assert not previews.preview_draft(table.id, 0, draft, 0, host=True).refused
     table.axe(1)
     for asker in (0, 2):
         with pytest.raises(errors.SealedNow):
-            previews.preview_of(table.id, asker, draft, asker, host=False)
-    assert not previews.preview_of(table.id, 1, draft, 1, host=False).refused, "the own axe is no secret"
+            previews.preview_draft(table.id, asker, draft, asker, host=False)
+    assert not previews.preview_draft(table.id, 1, draft, 1, host=False).refused, "the own axe is no secret"
     table.price(1)
     for seat in (0, 2):
         table.axe(seat)

@@ -104,7 +104,7 @@ def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
     find_audience(codec, seat).check_edit(action.actor, entry.seat)
 
 
-def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
+def build_refusal(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
     """Return the refusal that names the entry, and its seat if it has one."""
     return DraftDoesNotHold(ref=ref, seat=seat)
 

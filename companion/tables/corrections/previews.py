@@ -56,7 +56,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     dropped: int = 0
 
 
-def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
+def preview_draft(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
     """Return what the draft of `seat` (None: the host) would change for `viewer`. `host` is True if the host asks.
 
     :raises NotStarted: and what `simulation.simulate` raises.
@@ -89,7 +89,7 @@ def _count_dropped(draft: Any) -> int:
     return sum(isinstance(edit, Drop) for edit in draft.edits) if isinstance(draft, Correction) else 0
 
 
-def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:
+def preview_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:
     """Return what a proposal would change now.
 
     :raises UnknownProposal: it was withdrawn or settled.
@@ -97,7 +97,7 @@ def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Pr
     proposal = Proposal.objects.filter(table=table_id, pk=proposal_id, outcome="").first()
     if proposal is None:
         raise UnknownProposal
-    return preview_of(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)
+    return preview_draft(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)
 
 
 class CorrectedSince(msgspec.Struct, frozen=True):

@@ -1,11 +1,12 @@
 """Services of a running table: actions, undo, system work. With `lobby`, the only code that changes a table."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
+from contextlib import nullcontext
 from typing import Any
 from uuid import UUID
 
-from django.db import IntegrityError, transaction
+import structlog
+from django.db import IntegrityError
 
 from companion.errors import (
     AppError,
@@ -22,6 +23,7 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.runtime.priority import go_first
+from companion.runtime.raw_sql import RowChanged, execute_together
 from companion.tables import recording, replays, selectors, store
 from companion.tables.audience import find_audience
 from companion.tables.codec import Codec, find_table_codec
@@ -40,6 +42,7 @@ from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SYSTEM, Seat
 from games.core.text import Text
 
+log = structlog.get_logger(__name__)
 Submission = tuple[Device, UUID, NewAction]
 """The arguments of `submit_action`."""
 
@@ -75,28 +78,25 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
 
 
 @go_first()
-def submit_actions(submissions: Sequence[Submission]) -> list[int | Exception]:
-    """Apply actions as `submit_action` does, in one transaction those that need no lock. Return what it would have
-    returned or raised for each."""
-    played: list[tuple[int, Table] | None] = []
-    if len(submissions) > 1:
-        try:
-            with store.refuse_in_outages(), transaction.atomic():
-                played = [_play_cached(*submission) for submission in submissions]
-        except (NoRoom, TableBusy) as outage:
-            return [outage] * len(submissions)
-        except Exception:  # of one of them: nothing was written
-            played = []
+def submit_actions(submissions: Sequence[Submission]) -> Sequence[int | None]:
+    """Apply those actions that need no lock and are not refused, in one transaction. Return the versions of their
+    entries, and None for actions that are left to `submit_action`: all of them if a row has changed. No lock is waited
+    for.
+
+    :raises NoRoom, TableBusy: as `store.lock_row`.
+    """
+    try:
+        with store.refuse_in_outages(), execute_together() if len(submissions) > 1 else nullcontext():
+            played = [_play_cached(*submission) for submission in submissions]
+    except (NoRoom, TableBusy):
+        raise
+    except Exception as error:  # of one of them
+        if not isinstance(error, RowChanged):
+            log.warning("group_failed", exc_info=error)
+        return [None] * len(submissions)
     for _, table in filter(None, played):
         store.keep_row(table)
-    return [done[0] if done else _submit_alone(*submission) for submission, done in zip_longest(submissions, played)]
-
-
-def _submit_alone(device: Device, table_id: UUID, request: NewAction) -> int | Exception:
-    try:
-        return submit_action(device, table_id, request)
-    except Exception as error:
-        return error
+    return [done and done[0] for done in played]
 
 
 def _play_cached(device: Device, table_id: UUID, request: NewAction) -> tuple[int, Table] | None:

@@ -20,7 +20,7 @@ from companion.runtime.raw_sql import change, execute
 from companion.tables import recording, replays, store
 from companion.tables.codec import find_table_codec
 from companion.tables.corrections import previews, simulation
-from companion.tables.corrections.permissions import does_not_hold
+from companion.tables.corrections.permissions import build_refusal
 from companion.tables.corrections.simulation import SimulatedDraft
 from companion.tables.models import MatchedCorrection, Proposal, Seat, Table
 from companion.tables.requests import Draft, NewCorrection, compute_digest
@@ -66,7 +66,7 @@ def preview_correction(device: Device, table_id: UUID, request: Draft) -> previe
     """
     host = check_may_correct(device, request.seat, store.find_table(table_id))
     viewer: Viewer = SPECTATOR if request.seat is None else request.seat
-    return previews.preview_of(table_id, request.seat, request.draft, viewer, host)
+    return previews.preview_draft(table_id, request.seat, request.draft, viewer, host)
 
 
 def confirm_correction(device: Device, table_id: UUID, proposal_id: UUID) -> int:
@@ -125,7 +125,7 @@ def _simulate(table: Table, request: Draft, asker: Viewer) -> SimulatedDraft:
         raise NotStarted
     outcome = simulation.simulate(table, request.seat, request.draft, asker)
     if outcome.refused:
-        raise does_not_hold(outcome.refused.ref, outcome.refused.seat)
+        raise build_refusal(outcome.refused.ref, outcome.refused.seat)
     return outcome
 
 

@@ -25,6 +25,7 @@ from companion.tables.store.log import (
     Record,
     find_action_types,
     find_first_facts,
+    find_highest_draw,
     find_identical,
     find_next_draw,
     find_old_rules,
@@ -42,15 +43,23 @@ from companion.tables.store.log import (
 from companion.tables.store.moments import build_moment, convert_to_milliseconds, load_moments, load_moments_of_tables
 from companion.tables.store.past import find_stored_prefix, rebuild_state_after, replay_differences
 from companion.tables.store.snapshots import list_valid_snapshots, supersede, supersede_snapshots, undo_tail
-from companion.tables.store.writing import NeedsLock, NewEntry, Timing, append, keep_log, lock_row, refuse_in_outages
+from companion.tables.store.writing import (
+    Appended,
+    NeedsLock,
+    NewEntry,
+    append,
+    keep_log,
+    lock_row,
+    refuse_in_outages,
+)
 
 __all__ = [
+    "Appended",
     "Head",
     "LoggedEntry",
     "NeedsLock",
     "NewEntry",
     "Record",
-    "Timing",
     "append",
     "build_laid_tile_insertions",
     "build_moment",
@@ -59,6 +68,7 @@ __all__ = [
     "find_cached_head",
     "find_first_facts",
     "find_head_at",
+    "find_highest_draw",
     "find_identical",
     "find_laid_at",
     "find_next_draw",

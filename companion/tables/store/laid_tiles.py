@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 from uuid import UUID
 
+from msgspec.structs import asdict
+
 from companion.runtime.raw_sql import Statement, build_insertion, execute
 from companion.tables.models import LaidTile
 from games.core.laid import Laid
@@ -22,20 +24,7 @@ def find_laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
 
 def build_laid_tile_insertions(table_id: UUID, laid_tiles: Iterable[Laid]) -> list[Statement]:
     """Return statements that record what was laid."""
-    return [
-        build_insertion(
-            LaidTile,
-            table_id=table_id,
-            board=laid_tile.board,
-            cell=laid_tile.cell,
-            ref=laid_tile.ref,
-            seat=laid_tile.seat,
-            actor=laid_tile.actor,
-            turn=laid_tile.turn,
-            owner=laid_tile.owner,
-        )
-        for laid_tile in laid_tiles
-    ]
+    return [build_insertion(LaidTile, table_id=table_id, **asdict(laid_tile)) for laid_tile in laid_tiles]
 
 
 def lift(table_id: UUID, refs: Sequence[Ref]) -> None:

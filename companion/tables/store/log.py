@@ -6,7 +6,7 @@ from typing import Any, cast
 from uuid import UUID
 
 import msgspec
-from django.db.models import OuterRef, Q, Subquery
+from django.db.models import OuterRef, Q, QuerySet, Subquery
 
 from companion.errors import DuplicateId
 from companion.runtime.raw_sql import find
@@ -156,16 +156,12 @@ def find_request(table_id: UUID, device: UUID, client_action_id: str, digest: by
 
     :raises DuplicateId: the client id was used for another request.
     """
-    entry_version = (
-        LogEntry.objects.filter(table=table_id, device=device, client_action_id=client_action_id)
-        .values_list("version", "request_digest")
-        .first()
-    )
-    if entry_version is None:
+    entry = find(LogEntry, table_id=table_id, device_id=device, client_action_id=client_action_id)
+    if entry is None:
         return None
-    if entry_version[1] is None or bytes(entry_version[1]) != digest:
+    if entry.request_digest is None or bytes(entry.request_digest) != digest:
         raise DuplicateId
-    return int(entry_version[0])
+    return entry.version
 
 
 def find_identical(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
@@ -216,18 +212,18 @@ def is_heard(table: Table, codec: Codec, version: int, audience: Audience, *, wh
     return all(hearings) if wholly else any(hearings)
 
 
-def find_next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int, Action | None]:
+def find_next_draw(
+    table: Table, kind: type[Action], number: int | None = None, after: int = 0
+) -> tuple[int, Action | None]:
     """Return (number of the app's next draw, what it drew at that number before an undo or None).
 
-    A given `number` is used as it is: several draws are open at the same time. Otherwise the next number follows the
-    last draw of this `kind` that was not undone. A draw that a correction dropped keeps its number, whatever the game
-    counts.
+    A given `number` is used as it is: several draws are open at the same time. Otherwise the next number follows
+    `after` and the last draw of this `kind` that was not undone. A draw that a correction dropped keeps its number,
+    whatever the game counts.
     """
     codec = find_table_codec(table)
-    draws = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type__in=codec.list_names(kind))
-    if number is not None:
-        draws = draws.filter(draw_number=number)
-    following, undone_payload = number or 1, None
+    draws = _select_draws(table, kind).filter(**{"draw_number": number} if number else {"draw_number__gt": after})
+    following, undone_payload = number or after + 1, None
     while latest := draws.order_by("-draw_number", "-version").first():
         at: int = latest.draw_number or 0
         if latest.version not in find_undone(_load_undos(table, latest.version)):
@@ -237,6 +233,16 @@ def find_next_draw(table: Table, kind: type[Action], number: int | None) -> tupl
         draws = draws.filter(draw_number__lt=at)
     content = codec.decode_content(undone_payload) if undone_payload else None
     return number or following, content if isinstance(content, Action) else None
+
+
+def find_highest_draw(table: Table, kind: type[Action]) -> int:
+    """Return the highest number of the app's draws of this `kind`, undone ones included; 0 if there is none."""
+    return _select_draws(table, kind).order_by("-draw_number").values_list("draw_number", flat=True).first() or 0
+
+
+def _select_draws(table: Table, kind: type[Action]) -> QuerySet[LogEntry]:
+    names = find_table_codec(table).list_names(kind)
+    return LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type__in=names)
 
 
 def _load_undos(table: Table, after: int) -> list[Entry]:

@@ -20,8 +20,8 @@ from companion.runtime.raw_sql import (
     unless_exists,
 )
 from companion.runtime.room import note_room
-from companion.tables.clock import Clock, Moment
-from companion.tables.codec import Content, encode, encode_events, find_table_codec
+from companion.tables.clock import Moment
+from companion.tables.codec import Codec, Content, encode, encode_events, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from companion.tables.outages import explain_outage
 from companion.tables.store.heads import Head, remember
@@ -53,19 +53,13 @@ class NeedsLock(IntegrityError):
     """Nothing was written: the row has changed, the request id was used, or one write is not enough."""
 
 
-class Timing(msgspec.Struct, frozen=True):
-    """Times of an entry.
+class Appended(msgspec.Struct, frozen=True):
+    """An entry to append, the state that it led to with its events, and its moment, if the clock knows it."""
 
-    - `at`: when it is written.
-    - `moment`: the entry's moment, for the clock.
-    - `newest`: the newest moment that is no change of seats.
-    - `clock`: the clock after it, None if the table shows none.
-    """
-
-    at: datetime
-    moment: Moment
-    newest: Moment
-    clock: Clock | None
+    entry: NewEntry
+    state: Any
+    events: tuple[Event, ...]
+    moment: Moment | None
 
 
 @contextmanager
@@ -95,80 +89,88 @@ def refuse_in_outages() -> Iterator[None]:
 
 
 def append(
-    table: Table,
-    new_entry: NewEntry,
-    state: Any,
-    events: tuple[Event, ...],
-    undoable: dict[Seat, int],
-    timing: Timing,
-    *,
-    keep: bool = False,
-    beside: Sequence[Statement] = (),
-) -> tuple[Head, str]:
-    """Append the entry at the table's next version, with its state, and save the table's row. Return the new head, and
-    its state as JSON.
+    table: Table, appended: Sequence[Appended], head: Head, *, keep: bool = False, beside: Sequence[Statement] = ()
+) -> str:
+    """Append entries at the table's next versions, with the `head` that they led to, and save the table's row. Return
+    the newest state as JSON. Only the first entry may be a phone's request.
 
     In the caller's transaction. With a row from `take_row` it needs none and is committed at once.
 
-    - `timing`: times of the entry.
-    - `keep`: store a snapshot although none is due.
+    - `keep`: store a snapshot after the first entry although none is due.
     - `beside`: statements to execute in the same round trip.
 
     :raises NeedsLock: the row is not up to date, or the device has used its request id before.
     :raises TableBusy, NoRoom: as `lock_row`.
     """
-    codec = find_table_codec(table)
+    codec, first_version = find_table_codec(table), table.version + 1
     as_known = {"version": table.version, "revision": table.revision, "failed_tries": 0}
-    table.version += 1
-    version = table.version
-    state_row: dict[str, Any] = {
-        "version": version,
-        "ruleset_version": codec.ruleset.meta.ruleset_version,
-        "fingerprint": codec.fingerprint,
-        "state": encode(state),
-    }
-    head_row: dict[str, Any] = {"undoable": undoable, "moment": timing.newest, "clock": timing.clock}
+    table.version = head.version
     table_row = change(
         Table,
         table.pk,
         as_known,
-        version=version,
+        version=table.version,
         status=table.status,
         due_since=table.due_since,
         started_at=table.started_at,
         finished_at=table.finished_at,
     )
-    request = {"table_id": table.pk, "device_id": new_entry.device, "client_action_id": new_entry.client_action_id}
+    request = appended[0].entry
+    state_row = _build_state_row(codec, head.version, head.state)
+    head_row = {"undoable": head.undoable, "moment": head.moment, "clock": head.clock, **state_row}
     statements = [
-        unless_exists(table_row, LogEntry, **request),
-        build_insertion(
+        unless_exists(
+            table_row,
             LogEntry,
-            **request,
-            version=version,
-            kind=new_entry.kind,
-            seat=new_entry.seat,
-            proposed_by_id=new_entry.proposed_by,
-            action_type=str(type(new_entry.content).__struct_config__.tag),
-            payload=encode(new_entry.content),
-            request_digest=new_entry.digest,
-            draw_number=new_entry.draw_number,
-            events=encode_events(events),
-            awaited=timing.moment.awaited,
-            turn=timing.moment.turn,
-            at=timing.at,
+            table_id=table.pk,
+            device_id=request.device,
+            client_action_id=request.client_action_id,
         ),
-        build_insertion(HeadState, table_id=table.pk, **head_row, **state_row)
-        if version == 1
-        else change(HeadState, table.pk, **head_row, **state_row),
+        build_insertion(HeadState, table_id=table.pk, **head_row)
+        if first_version == 1
+        else change(HeadState, table.pk, **head_row),
     ]
-    if keep or is_snapshot_due(version):
-        statements.append(build_insertion(Snapshot, table_id=table.pk, superseded=False, **state_row))
+    for version, each in enumerate(appended, first_version):
+        statements.append(_build_entry_insertion(table.pk, version, each, head.at))
+        if is_snapshot_due(version) or (keep and version == first_version):
+            snapshot = _build_state_row(codec, version, each.state)
+            statements.append(build_insertion(Snapshot, table_id=table.pk, superseded=False, **snapshot))
     with refuse_in_outages():
         if not execute_if_first(*statements, *beside):
             raise NeedsLock
-    head = Head(version, state, undoable, events, timing.at, timing.newest, timing.clock)
     transaction.on_commit(lambda: _note_appended(table.pk, head))
-    return head, state_row["state"]
+    return str(state_row["state"])
+
+
+def _build_state_row(codec: Codec, version: int, state: Any) -> dict[str, Any]:
+    return {
+        "version": version,
+        "ruleset_version": codec.ruleset.meta.ruleset_version,
+        "fingerprint": codec.fingerprint,
+        "state": encode(state),
+    }
+
+
+def _build_entry_insertion(table_id: UUID, version: int, appended: Appended, at: datetime) -> Statement:
+    entry, moment = appended.entry, appended.moment
+    return build_insertion(
+        LogEntry,
+        table_id=table_id,
+        device_id=entry.device,
+        client_action_id=entry.client_action_id,
+        version=version,
+        kind=entry.kind,
+        seat=entry.seat,
+        proposed_by_id=entry.proposed_by,
+        action_type=str(type(entry.content).__struct_config__.tag),
+        payload=encode(entry.content),
+        request_digest=entry.digest,
+        draw_number=entry.draw_number,
+        events=encode_events(appended.events),
+        awaited=moment and moment.awaited,
+        turn=moment and moment.turn,
+        at=at,
+    )
 
 
 def _note_appended(table_id: UUID, head: Head) -> None:
@@ -178,31 +180,9 @@ def _note_appended(table_id: UUID, head: Head) -> None:
 
 def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
     """Store the whole log of a table that has none, with the state that it leads to. In the caller's transaction."""
-    codec = find_table_codec(table)
     for entry in log:
-        execute(
-            build_insertion(
-                LogEntry,
-                table_id=table.pk,
-                version=entry.version,
-                kind=entry.kind,
-                seat=entry.seat,
-                action_type=str(type(entry.content).__struct_config__.tag),
-                payload=encode(entry.content),
-                events=encode_events(entry.events),
-                awaited=None if entry.moment is None else entry.moment.awaited,
-                turn=None if entry.moment is None else entry.moment.turn,
-                at=entry.at,
-            )
-        )
-    execute(
-        build_insertion(
-            HeadState,
-            table_id=table.pk,
-            version=log[-1].version,
-            ruleset_version=codec.ruleset.meta.ruleset_version,
-            fingerprint=codec.fingerprint,
-            state=encode(state),
-            undoable={},
-        )
-    )
+        new_entry = NewEntry(kind=entry.kind, content=entry.content, seat=entry.seat)
+        appended = Appended(new_entry, None, entry.events, entry.moment)
+        execute(_build_entry_insertion(table.pk, entry.version, appended, entry.at))
+    state_row = _build_state_row(find_table_codec(table), log[-1].version, state)
+    execute(build_insertion(HeadState, table_id=table.pk, undoable={}, **state_row))

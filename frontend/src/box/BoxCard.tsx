@@ -14,7 +14,7 @@ import { useRequest } from "../ui/useRequest";
 import type { Payload } from "../wire";
 import { Counts, useCountOptions } from "./Counts";
 import { type Kept, useKept } from "./useKept";
-import { setName } from "./words";
+import { nameSet } from "./words";
 import "./Board.css";
 import "./BoxCard.css";
 
@@ -75,7 +75,7 @@ export function BoxCard(props: BoxCardProps) {
       ) : null}
       {bare.map((set) => (
         <p key={set.id} class="card-note">
-          {t("box.card_set", { set: setName(game, set), draw })}
+          {t("box.card_set", { set: nameSet(game, set), draw })}
         </p>
       ))}
       {isOwn && played.some(({ expansion }) => !expansion) ? <Numbers {...{ game, kept, onCount }} /> : null}

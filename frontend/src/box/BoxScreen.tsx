@@ -21,7 +21,7 @@ import { OwnPicture } from "./OwnPicture";
 import { PieceOption } from "./PieceOption";
 import { SetCount } from "./SetCount";
 import { useKept, useListed } from "./useKept";
-import { describeDifferences, namePiece, setName, setWords } from "./words";
+import { describeDifferences, namePiece, nameSet, nameSetOfPiece } from "./words";
 
 const READING = 88;
 const SMALL = 64;
@@ -258,14 +258,14 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
   const entered = Object.entries(box.pieces).filter(([, facts]) => facts.set === set.id);
   return (
     <section>
-      <Head part={set.id}>{setName(game, set)}</Head>
+      <Head part={set.id}>{nameSet(game, set)}</Head>
       {entered.length && set.count !== undefined ? null : (
         <p class="second-line">{t("box.set_about", { n: entered.length })}</p>
       )}
       <SetCount {...{ game, set }} pieces={box.pieces} />
       <ul class="picker-grid box-all">
         {entered.map(([piece, facts]) => {
-          const [, cost = "", ...more] = setWords(game, file.composer, facts);
+          const [, cost = "", ...more] = nameSetOfPiece(game, file.composer, facts);
           return (
             <li key={piece}>
               <button
@@ -283,7 +283,7 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
         })}
       </ul>
       <Button icon="plus" onPress={() => go(["box", game, makeId(Object.keys(box.pieces)), set.id])}>
-        {t("box.add_of", { set: setName(game, set) })}
+        {t("box.add_of", { set: nameSet(game, set) })}
       </Button>
     </section>
   );

@@ -2,7 +2,7 @@ import { t } from "../i18n";
 import type { Box, BoxFile } from "../pieces/boxFile";
 import { Row, Rows } from "../ui/Rows";
 import { countsIn } from "./SetCount";
-import { setName } from "./words";
+import { nameSet } from "./words";
 
 interface BoxParts {
   game: string;
@@ -43,7 +43,7 @@ export function listParts({ game, file, box, boards, counts }: BoxParts): readon
       );
       return {
         id: set.id,
-        title: setName(game, set),
+        title: nameSet(game, set),
         all,
         summary: [t("box.tiles_of", { n: entered.length, all }), ...more].filter(Boolean).join(" · "),
         wrong: tooMany.length,

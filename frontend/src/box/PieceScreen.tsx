@@ -9,10 +9,10 @@ import { useDraft } from "../ui/useDraft";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import { Composer, composed, LivePicture } from "./Composer";
-import { chooseSet, isSame, makeBlank, makeDraft, makeId, setIn } from "./draft";
+import { chooseSet, findSet, isSame, makeBlank, makeDraft, makeId } from "./draft";
 import { useKept, useListed } from "./useKept";
 import { useLive } from "./useLive";
-import { describeDifferences, namePiece, setName } from "./words";
+import { describeDifferences, namePiece, nameSet } from "./words";
 
 interface PieceProps {
   game: string;
@@ -78,7 +78,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
   const changes = live && listed ? describeDifferences(game, live.facts, listed) : [];
   const problem = failed ?? wrong;
   // A new tile of an expansion is one of many that are copied out in a row.
-  const ofSetNow = before ? undefined : setIn(kinds, draft);
+  const ofSetNow = before ? undefined : findSet(kinds, draft);
   const n = Object.values(box.pieces).filter((facts) => facts.set === ofSetNow?.id).length + 1;
   const all = ofSetNow?.count ?? Number.POSITIVE_INFINITY;
   const isRow = ofSetNow !== undefined && n < all;
@@ -91,7 +91,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
           title={
             ofSetNow?.count === undefined
               ? t("box.draw", { name })
-              : t("box.draw_of", { set: setName(game, ofSetNow), n, all: ofSetNow.count })
+              : t("box.draw_of", { set: nameSet(game, ofSetNow), n, all: ofSetNow.count })
           }
           aside={<LivePicture live={live} />}
           problem={problem}

@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import type { Facts, PieceExtra, PieceSet } from "../pieces/boxFile";
-import { nameExtra, setName } from "./words";
+import { nameExtra, nameSet } from "./words";
 
 interface SetCountProps {
   game: string;
@@ -45,7 +45,7 @@ export function countsIn(game: string, set: PieceSet, pieces: SetCountProps["pie
   const extras = set.extras.map((extra) => countEntered(game, extra, entered));
   const named = extras.flatMap(({ values }) => values.filter(({ n }) => n > 0));
   const tooMany = [
-    { what: setName(game, set), n: entered.length, all },
+    { what: nameSet(game, set), n: entered.length, all },
     ...extras.map(({ id, n, all: most = n }) => ({ what: t(`${game}.extra_${id}`), n, all: most })),
     ...named.map(({ what, n, most = n }) => ({ what, n, all: most })),
   ].filter(({ n, all: most }) => n > most);

@@ -1,8 +1,8 @@
 import { t } from "../i18n";
 import type { Composer as Kinds } from "../pieces/boxFile";
 import { Choice } from "../ui/Chip";
-import { chooseSet, findChosenVariant, type PieceDraft, setIn, withExtra, withVariant } from "./draft";
-import { nameExtra, nameSymbol, setName } from "./words";
+import { chooseSet, findChosenVariant, findSet, type PieceDraft, withExtra, withVariant } from "./draft";
+import { nameExtra, nameSet, nameSymbol } from "./words";
 
 interface SetFieldsProps {
   game: string;
@@ -20,10 +20,10 @@ export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
       <Choice
         legend={t("box.of_which")}
         name="piece-set"
-        value={setIn(kinds, draft)?.id ?? ""}
+        value={findSet(kinds, draft)?.id ?? ""}
         choices={[
           { value: "", label: t(`${game}.name`) },
-          ...sets.map((set) => ({ value: set.id, label: setName(game, set) })),
+          ...sets.map((set) => ({ value: set.id, label: nameSet(game, set) })),
         ]}
         onChoose={(id) => onChange(chooseSet(draft, kinds, id))}
       />
@@ -33,7 +33,7 @@ export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
 
 /** Fields that only pieces of a set have: a cost, and maybe an extra or a symbol. */
 export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
-  const set = setIn(kinds, draft);
+  const set = findSet(kinds, draft);
   if (!set) return null;
   const { cost = 0 } = draft;
   return (

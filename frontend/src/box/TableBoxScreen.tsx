@@ -14,7 +14,7 @@ import { useTitle } from "../ui/useTitle";
 import "./Box.css";
 import "../styles/table.css";
 import { SetCount } from "./SetCount";
-import { describeDifferences, listName, namePiece, setName, setWords } from "./words";
+import { describeDifferences, listName, namePiece, nameSet, nameSetOfPiece } from "./words";
 
 const PICTURE = 72;
 const SMALL = 64;
@@ -27,7 +27,7 @@ interface LoadedBox {
 
 /** Props of the entry for a piece that is not in the list. */
 const describeUnlisted = (game: string, { composer }: BoxFile, facts: Facts) => {
-  const words = setWords(game, composer, facts);
+  const words = nameSetOfPiece(game, composer, facts);
   return words.length ? words : [t("box.not_listed")];
 };
 
@@ -96,7 +96,7 @@ export function TableBoxScreen(props: TableBoxProps) {
         .filter(({ expansion }) => expansions.includes(expansion))
         .map((set) => (
           <section key={set.id}>
-            <h2 class="sub-head">{setName(game, set)}</h2>
+            <h2 class="sub-head">{nameSet(game, set)}</h2>
             <SetCount {...{ game, set }} pieces={loaded?.facts ?? {}} />
           </section>
         ))}

@@ -9,13 +9,13 @@ import {
   countSymbol,
   fillAll,
   findRoad,
+  findSet,
   findSpot,
   isSame,
   makeBlank,
   makeDraft,
   mayBeApart,
   type PieceDraft,
-  setIn,
   stepRoad,
   stepTerrain,
   toggleApart,
@@ -97,7 +97,7 @@ describe("a piece of a set", () => {
   it("costs something as soon as it is one, and loses what only such have", () => {
     const chosen = chooseSet(makeBlank(kinds), kinds, "druid");
     expect(chosen).toEqual({ ...makeBlank(kinds), set: "druid", cost: 0 });
-    expect(setIn(kinds, chosen)?.most_cost).toBe(8);
+    expect(findSet(kinds, chosen)?.most_cost).toBe(8);
     const scrolled = withSymbol(withExtra(chosen, "tablet", "buy_own"), "scroll", "druid_gold", "N");
     expect(scrolled.tablet).toBe("buy_own");
     expect(chooseSet(scrolled, kinds)).toEqual(makeBlank(kinds));

@@ -182,7 +182,7 @@ function addSetSymbol(draft: PieceDraft, { symbols = [] }: PieceSet): PieceDraft
   return first === undefined || isMarked ? draft : withSymbol(draft, first, "", "center");
 }
 
-export const setIn = ({ sets = [] }: Composer, { set }: Pick<PieceDraft, "set">): PieceSet | undefined =>
+export const findSet = ({ sets = [] }: Composer, { set }: Pick<PieceDraft, "set">): PieceSet | undefined =>
   sets.find(({ id }) => id === set);
 
 /** Set the value of an extra, or (empty) remove it. */

@@ -51,18 +51,18 @@ export function nameRegion(game: string, { terrain, edges }: Region): string {
 }
 
 /** Return the name of a set, which is that of its expansion. */
-export const setName = (game: string, { expansion }: PieceSet) => t(`${game}.${expansion}.name`);
+export const nameSet = (game: string, { expansion }: PieceSet) => t(`${game}.${expansion}.name`);
 
 export const nameExtra = (game: string, extra: string, value: string) => t(`${game}.${extra}_${value}`);
 
 /** Return what only pieces of a set have, in words. */
-export function setWords(game: string, { sets = [] }: Kinds, facts: Facts): string[] {
+export function nameSetOfPiece(game: string, { sets = [] }: Kinds, facts: Facts): string[] {
   const set = sets.find(({ id }) => id === facts.set);
   if (!set) return [];
   const { cost, features } = facts;
   const featuresOfSet = features.filter((symbol) => set.variants[symbol.kind]?.includes(readVariant(symbol)));
   return [
-    setName(game, set),
+    nameSet(game, set),
     ...(cost === undefined ? [] : [t(`${game}.tile_cost`, { n: cost })]),
     ...set.extras.flatMap(({ id }) => (facts[id] ? [t(`${game}.piece_${id}_${facts[id]}`)] : [])),
     ...featuresOfSet.map((symbol) => nameSymbol(game, symbol.kind, readVariant(symbol))),
@@ -130,7 +130,7 @@ const BLANK: Facts = {
 
 /** Describe all that is printed on a piece, one aspect per item. */
 export const describePiece = (game: string, kinds: Kinds, facts: Facts): string[] => [
-  ...setWords(game, kinds, facts).slice(0, 1),
+  ...nameSetOfPiece(game, kinds, facts).slice(0, 1),
   ...describeDifferences(game, facts, BLANK),
 ];
 

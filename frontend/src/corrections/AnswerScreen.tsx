@@ -13,7 +13,7 @@ import type { Doings, SheetStore } from "../prompts/sheets/content";
 import { buildSheet } from "../prompts/sheets/sheet";
 import { findPrompt, type Step } from "../prompts/step";
 import { go } from "../router";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findBoard, findGrid } from "../surfaces/boards";
@@ -26,7 +26,7 @@ import {
   toggleTarget,
   turnPiece,
 } from "../surfaces/grid/placing";
-import { Button } from "../ui/Button";
+import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
@@ -75,7 +75,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
   const turn = spoken?.turn ?? detail?.view.turn;
   const title = turn
     ? t(where === "at" ? "corrections.correct_turn" : "corrections.missing_after", {
-        when: turnWords(document.table.game, turn),
+        when: nameTurn(document.table.game, turn),
       })
     : t("corrections.preview");
   useTitle(title);
@@ -265,11 +265,7 @@ function Controls(props: ControlsProps) {
     : {
         title: t(drop ? "corrections.no_longer_asked" : "corrections.no_controls"),
         second: drop ? [told, why].filter(Boolean).join(" ") : t("corrections.no_controls_about"),
-        bar: drop ? (
-          <Button kind="main" onPress={drop}>
-            {t("corrections.not_happened_too")}
-          </Button>
-        ) : undefined,
+        bar: drop ? <MainButton onPress={drop}>{t("corrections.not_happened_too")}</MainButton> : undefined,
       };
   return (
     <Screen

@@ -9,7 +9,7 @@ import { useArt } from "../pieces/useArt";
 import { findMove, listEndings, readMoving } from "../prompts/answering";
 import { isSent } from "../prompts/ChoiceList";
 import { back, go } from "../router";
-import { describeTurn, formatSigned, turnWords } from "../scores/LineList";
+import { describeTurn, formatSigned, nameTurn } from "../scores/LineList";
 import { readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findGrid, findSurface } from "../surfaces/boards";
@@ -223,7 +223,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
 
   /** Return the button's words for a whole turn. Entries without a seat are those of a host without a seat. */
   function wholeTurn(): string {
-    const when = turnWords(document.table.game, spoken?.turn ?? 0);
+    const when = nameTurn(document.table.game, spoken?.turn ?? 0);
     if (spoken?.seat === undefined) return t("corrections.whole_turn", { when, who: "host", name: "" });
     return t("corrections.whole_turn", { when, who: "seat", name: readName(document, spoken.seat) });
   }

@@ -185,7 +185,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
         tone: "bad",
       };
     if (!validPreview) return { title: t("common.loading"), tone: "plain" };
-    return { ...askWords(document, validPreview), tone: "plain" };
+    return { ...describeAsk(document, validPreview), tone: "plain" };
   }
 }
 
@@ -202,7 +202,7 @@ function openDraft(correction: CorrectionDraft, timeline: Timeline | null): Corr
 }
 
 /** Return the question that is asked once everything holds. */
-function askWords(document: TableDocument, preview: Preview): { title: string; second: string } {
+function describeAsk(document: TableDocument, preview: Preview): { title: string; second: string } {
   const holds = preview.dropped
     ? t("corrections.dropped", { n: preview.dropped })
     : t("corrections.all_hold");

@@ -4,7 +4,7 @@ import { formatClockTime, has, joinWords, say, t } from "../i18n";
 import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { formatSigned, turnWords } from "../scores/LineList";
+import { formatSigned, nameTurn } from "../scores/LineList";
 import { PlacesGlimpse } from "../scores/PlacesGlimpse";
 import { listLines } from "../scores/scores";
 import { readColour, readName } from "../seats/people";
@@ -211,7 +211,7 @@ export function describeNarrations(
 export function describeFacts(document: TableDocument, entry: TimelineEntry): string {
   const { turn, at, status, kind } = entry;
   const facts = [
-    turn ? turnWords(document.table.game, turn) : "",
+    turn ? nameTurn(document.table.game, turn) : "",
     at ? formatClockTime(Date.parse(at)) : "",
     describeStatus(status),
     kind === "correction" || kind === "undo" || kind === "redo" ? describeWhose(document, entry) : "",

@@ -7,7 +7,7 @@ import { DOT } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { go } from "../router";
 import { describeGoalsNow, describeWorthsNow } from "../scores/goalsNow";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { readColour, readName } from "../seats/people";
 import { countUnknown, openMarketName } from "../surfaces/display/market";
 import { Stamp } from "../ui/Stamp";
@@ -57,7 +57,7 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
     ...stock
       .filter((entry) => art && !isEffect(art, entry[0]) && !isAmount(entry) && entry[1] > 0)
       .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
-    rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
+    rounds ? t("play.round_of", { turn: nameTurn(game, turn), rounds }) : nameTurn(game, turn),
   ].map((fact) => fact.replaceAll(" ", "\u00a0"));
   const shown = new Set(stock.map(([kind]) => kind));
   const hidden = Object.entries(art?.stock ?? {}).filter(

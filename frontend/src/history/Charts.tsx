@@ -1,6 +1,6 @@
 import { formatNumber, t } from "../i18n";
 import { useArt } from "../pieces/useArt";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { ScoreTable } from "../scores/ScoreTable";
 import { listStandings } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
@@ -31,7 +31,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const courses = listCourses(seats, Object.values(view.lines ?? {}));
   const changes = listChanges(courses);
   const standings = listStandings(document, view);
-  const when = (of: number) => turnWords(game, of);
+  const when = (of: number) => nameTurn(game, of);
   return (
     <>
       <ChartCard

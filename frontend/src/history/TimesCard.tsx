@@ -1,7 +1,7 @@
 import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
 import { at, client, readBody } from "../net/client";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { describeDuration, findTurnUnit, formatDuration } from "../seats/duration";
 import { Stamp } from "../ui/Stamp";
 import { useRequest } from "../ui/useRequest";
@@ -83,7 +83,7 @@ function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
                 unit: findTurnUnit(game),
                 median: formatDuration(median),
                 longest: formatDuration(longest),
-                when: turnWords(game, longest_turn),
+                when: nameTurn(game, longest_turn),
               })}
             </p>
           ) : null}

@@ -11,7 +11,7 @@ import { useArt } from "../pieces/useArt";
 import { listQuestions } from "../prompts/questions";
 import { SpaceLook } from "../prompts/SpaceLook";
 import { go } from "../router";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { readColour, readName } from "../seats/people";
 import { findBoard, findLayout, findSurface } from "../surfaces/boards";
 import { describeFacts, nameTile } from "../surfaces/grid/describe";
@@ -167,7 +167,7 @@ function Laid({ document, target, look }: LaidProps) {
   if (!target.cell) return null;
   if (seat === undefined) return <p>{t("look.from_the_start")}</p>;
   const name = readName(document, seat);
-  const when = look?.turn ? turnWords(document.table.game, look.turn) : "";
+  const when = look?.turn ? nameTurn(document.table.game, look.turn) : "";
   return (
     <p class="look-who">
       <Stamp colour={readColour(document, seat)} size={22} />

@@ -216,9 +216,9 @@ describe("the first purchase", () => {
     await open("wares_first", 0);
     const effects = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(effects.map((space) => space.textContent)).toEqual([
-      "Buy your own since round 1",
-      "Pay 1 less since round 1",
-      "Scroll again since round 1",
+      "Buy your own since round\u00a01",
+      "Pay 1 less since round\u00a01",
+      "Scroll again since round\u00a01",
     ]);
     expect(find(".phases-about")?.textContent).toMatch(/^3\sgoldRound 1 of 6/);
   });
@@ -282,7 +282,7 @@ describe("while tiles are built", () => {
     await open("wares_building", 0, "[data-hand]");
     press(/^\d+ Ben/);
     const has = within(find(".whose") as HTMLElement).getByRole("list", { name: "Effects" });
-    expect(has.textContent).toBe("Better bag since round 1");
+    expect(has.textContent).toBe("Better bag since round\u00a01");
   });
 
   test("where offers are not tracked, one tile of each sort is entered in separate prompts", async () => {

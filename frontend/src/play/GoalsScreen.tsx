@@ -3,7 +3,7 @@ import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
 import { GoalsSoFar } from "../scores/Goals";
 import { describeGoalsNow } from "../scores/goalsNow";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -23,7 +23,7 @@ export function GoalsScreen({ document, view }: GoalsScreenProps) {
   useTitle(t("points.goals"));
   return (
     <Screen
-      top={<Heading title={turnWords(game, view.turn)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={nameTurn(game, view.turn)} level={2} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt title={describeGoalsNow(view) || t("points.goals")}>
           <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>

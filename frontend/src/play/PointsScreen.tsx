@@ -9,7 +9,7 @@ import type { GameArt } from "../pieces/assets";
 import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
 import { Goals } from "../scores/Goals";
-import { LineList, turnWords } from "../scores/LineList";
+import { LineList, nameTurn } from "../scores/LineList";
 import { describeLeader, describeResult } from "../scores/results";
 import { ScoreTable } from "../scores/ScoreTable";
 import { listAllLines, listStandings, sortProjected } from "../scores/scores";
@@ -96,7 +96,7 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
           level={2}
           onBack={() => back(ended ? ["t", id, "points"] : ["t", id])}
         >
-          <span class="second-line heading-end">{turnWords(game, view.turn)}</span>
+          <span class="second-line heading-end">{nameTurn(game, view.turn)}</span>
         </Heading>
       }
       strip={<PlayStrip store={store} document={document} />}

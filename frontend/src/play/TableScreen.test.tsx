@@ -1,23 +1,11 @@
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { route } from "../router";
-import { chooseCell, onAPhone, showTable } from "../testing/phone";
-import { type Fixture, loadDocument, loadView, type PlayedTable } from "../testing/played";
+import { button, open, press, table, title } from "../testing/boardPhone";
+import { chooseCell, onAPhone } from "../testing/phone";
+import { loadDocument, loadView } from "../testing/played";
 import { ICONS } from "../ui/icons";
 import type { PickPrompt, PlacePrompt, TableDocument } from "../wire";
-
-let table: PlayedTable;
-
-async function open(name: Fixture, change: Partial<TableDocument> = {}, seat?: number): Promise<Element> {
-  const { container, ...rest } = showTable({ ...loadDocument(name), ...change }, seat);
-  table = rest;
-  await screen.findByRole("application");
-  return container;
-}
-
-const title = () => screen.getByRole("heading", { level: 1 });
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const press = (name: string | RegExp) => fireEvent.click(button(name));
 
 onAPhone();
 

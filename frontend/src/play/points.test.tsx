@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
-import { addTexts } from "../i18n";
+import { addTexts, t } from "../i18n";
 import { route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
 import projection from "../testing/fixtures/projection.json";
@@ -117,6 +117,8 @@ test("who leads, who is level, who has won", () => {
   cleanup();
   open("over", ["points"]);
   expect(title().textContent).toBe("Cara wins with 41");
+  speak("de");
+  expect(t("points.leads", { name: "Cara", points: 1 })).toBe("Cara führt mit 1 Punkt Vorsprung");
 });
 
 test("while nobody has points nobody leads, and nobody is tied", () => {

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { ChoosePrompt, MovePrompt } from "../wire";
-import { buildAnswers, findMoving, findStaying, isPreselected, moveAction, readMoving } from "./answering";
+import {
+  buildAnswers,
+  buildMoveAction,
+  findMoving,
+  findStaying,
+  isPreselected,
+  readMoving,
+} from "./answering";
 
 const JOURNEY: MovePrompt = {
   kind: "move",
@@ -16,7 +23,12 @@ const JOURNEY: MovePrompt = {
 test("a piece with one place leaves it without naming it", () => {
   const chosen = findMoving(JOURNEY, { prompt: "journey-1", target: "2,0", source: "0,0" });
   const ending = { id: "none", label: { code: "" }, payload: { track: "" } };
-  expect(moveAction(JOURNEY, chosen, ending)).toEqual({ type: "pick_up", nth: 1, place: "2,0", track: "" });
+  expect(buildMoveAction(JOURNEY, chosen, ending)).toEqual({
+    type: "pick_up",
+    nth: 1,
+    place: "2,0",
+    track: "",
+  });
   expect(readMoving(JOURNEY, { type: "pick_up", nth: 1, place: "2,0" })).toEqual(chosen);
 });
 

@@ -55,7 +55,7 @@ export function listEndings(prompt: MovePrompt, move: Move | undefined): Choice[
 }
 
 /** Return the action of a chosen move, with the choice made at its end. Without a target the piece stays. */
-export function moveAction(
+export function buildMoveAction(
   prompt: MovePrompt,
   { source, target = source }: Moving,
   ending?: Choice,
@@ -159,11 +159,16 @@ export function buildAnswers(
       },
     };
   }
-  if (prompt?.kind === "move") return moveAnswers(prompt, findMoving(prompt, moving), { submit, setMoving });
+  if (prompt?.kind === "move")
+    return buildMoveAnswers(prompt, findMoving(prompt, moving), { submit, setMoving });
   return undefined;
 }
 
-function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: Handlers): SurfaceAnswers {
+function buildMoveAnswers(
+  prompt: MovePrompt,
+  moving: Moving,
+  { submit, setMoving }: Handlers,
+): SurfaceAnswers {
   const { source, target } = moving;
   const sources = Object.keys(prompt.moves);
   const { [source ?? ""]: own, ...others } = source === undefined ? {} : (prompt.moves[source] ?? {});
@@ -206,7 +211,8 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
       else if (sources.includes(place)) setMoving({ prompt: prompt.id, source: place });
     },
     back: () => setMoving({ prompt: prompt.id, ...(target === undefined ? {} : { source }) }),
-    confirm: move && endings.length < 2 ? () => submit(moveAction(prompt, moving, endings[0])) : undefined,
+    confirm:
+      move && endings.length < 2 ? () => submit(buildMoveAction(prompt, moving, endings[0])) : undefined,
   };
 }
 

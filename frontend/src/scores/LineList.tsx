@@ -12,13 +12,13 @@ export function describeLine(document: TableDocument, line: ScoreLine): string {
   if (line.note) return `${t(line.reason)}: ${line.note}`;
   if (line.why) return `${t(line.reason)}: ${say(line.why)}`;
   const place = describePlace(document, line);
-  const sum = sumWords(document.table.game, line);
+  const sum = describeSum(document.table.game, line);
   if (place) return sum ? `${place}: ${sum}` : place;
   return [t(line.reason), sum].filter(Boolean).join(", ");
 }
 
 /** Return what a line adds up, as short as can be: "5 tiles, 1 pennant", or "1 × 4 + 2 × 3" if the game says products. */
-export function sumWords(game: string, line: ScoreLine): string {
+export function describeSum(game: string, line: ScoreLine): string {
   const { parts = [] } = line;
   if (parts.every(saysProduct) && has(`${game}.product`)) {
     return parts.map(({ params = {} }) => t(`${game}.product`, params)).join(" + ");
@@ -46,7 +46,7 @@ export function saysProduct({ count, params }: Part): boolean {
 }
 
 /** Return "Turn 12", or the game's word for it: "Round 4". */
-export function turnWords(game: string, turn: number): string {
+export function nameTurn(game: string, turn: number): string {
   return t(has(`${game}.turn`) ? `${game}.turn` : "points.after", { turn });
 }
 
@@ -56,14 +56,14 @@ export function describeTurn(
   seat: number | undefined,
   turn: number | undefined,
 ): string {
-  const when = turn ? turnWords(document.table.game, turn) : "";
+  const when = turn ? nameTurn(document.table.game, turn) : "";
   const name = seat === undefined ? "" : readName(document, seat);
   return when && name ? t("points.turn_of", { when, name }) : when || name;
 }
 
 /** Return whose and when: "Anna · Turn 12". */
 export function describeOwner(document: TableDocument, seat: number, turn: number): string {
-  return t("points.of", { name: readName(document, seat), when: turnWords(document.table.game, turn) });
+  return t("points.of", { name: readName(document, seat), when: nameTurn(document.table.game, turn) });
 }
 
 /** Return whose, when and where: "Anna · Turn 12 · Market". Where is included if the line names one field of a plan. */

@@ -8,7 +8,7 @@ import type { TableStore } from "../net/table";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
-import { describeLine, describePlace, formatSigned, sumWords } from "../scores/LineList";
+import { describeLine, describePlace, describeSum, formatSigned } from "../scores/LineList";
 import { describeResult, describeTie } from "../scores/results";
 import { findOwnSeat, readColour, readName } from "../seats/people";
 import { watches } from "../session/session";
@@ -195,7 +195,7 @@ const describeWho = (document: TableDocument, you: number | undefined, { seat }:
 
 /** Return what each line adds up, and whether that is the same for all. */
 function describeSums(document: TableDocument, lines: readonly ScoreLine[]) {
-  const sums = lines.map((line) => sumWords(document.table.game, line));
+  const sums = lines.map((line) => describeSum(document.table.game, line));
   return { sums, areEqual: new Set(sums).size === 1 };
 }
 

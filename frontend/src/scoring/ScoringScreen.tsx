@@ -11,7 +11,7 @@ import { GoalPicture } from "../pieces/GoalPicture";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
-import { describePart, describePoints, saysProduct, turnWords } from "../scores/LineList";
+import { describePart, describePoints, nameTurn, saysProduct } from "../scores/LineList";
 import { formatCounts, RuleWords } from "../scores/RuleWords";
 import { describeGoal, describeKind, findGoal, KindIcon } from "../scores/ScoreTable";
 import { readColour, readName } from "../seats/people";
@@ -62,7 +62,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
   const line = scored.lines.find((candidate) => candidate.n === n);
   const shownSeat = line?.seat ?? seat ?? ownSeat ?? 0;
   const name = line?.board ?? findBoard(view, shownSeat);
-  const when = turnWords(document.table.game, scored.turn);
+  const when = nameTurn(document.table.game, scored.turn);
   const title =
     ownSeat === undefined
       ? t("play.scored", { when })

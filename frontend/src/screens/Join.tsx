@@ -9,7 +9,7 @@ import { ColourChoice } from "../people/ColourChoice";
 import { NameField, nameMissing } from "../people/NameField";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
-import { keepName, ownName, watch } from "../session/session";
+import { keepName, readOwnName, watch } from "../session/session";
 import { arriveAt } from "../session/stores";
 import { Button, LinkButton, MainButton } from "../ui/Button";
 import { findTableCode } from "../ui/codes";
@@ -40,7 +40,7 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
   useTitle(t("join.title"));
   const [code, setCode] = useState(findTableCode(linkedCode));
   const [table, setTable] = useState<TableStore | null>(at ?? null);
-  const [name, setName] = useState(ownName);
+  const [name, setName] = useState(readOwnName);
   const [colour, setColour] = useState<string | null>(null);
   const [other, setOther] = useState(false);
   const [busy, setBusy] = useState(false);

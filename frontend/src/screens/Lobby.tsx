@@ -32,7 +32,7 @@ import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { showToast } from "../ui/Toast";
-import { updateStrip } from "../ui/UpdateStrip";
+import { buildUpdateStrip } from "../ui/UpdateStrip";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
@@ -103,7 +103,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
           <LinkButton icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }
-      strip={buildConnectionStrip(table) ?? updateStrip()}
+      strip={buildConnectionStrip(table) ?? buildUpdateStrip()}
       sheet={sheet}
     >
       <div class="form">
@@ -190,9 +190,7 @@ function LobbyPrompt(props: LobbyPromptProps) {
   const n = seats.length;
   const least = meta?.min_seats ?? 0;
   const about = isBoardOpen ? (
-    <Button kind="link" onPress={() => leadTo(".board-card", document)}>
-      {t("lobby.board_open")}
-    </Button>
+    <LinkButton onPress={() => leadTo(".board-card", document)}>{t("lobby.board_open")}</LinkButton>
   ) : (
     t("lobby.start_about")
   );

@@ -14,7 +14,7 @@ import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Screen } from "../ui/Screen";
-import { updateStrip } from "../ui/UpdateStrip";
+import { buildUpdateStrip } from "../ui/UpdateStrip";
 import { useTitle } from "../ui/useTitle";
 import { AppOnPhone, AwakeSwitch } from "./AppOnPhone";
 
@@ -32,7 +32,7 @@ export function Settings() {
   return (
     <Screen
       top={<Heading title={t("settings.title")} onBack={() => back([])} />}
-      strip={!openTable.value || mayReload(openTable.value) ? updateStrip() : null}
+      strip={!openTable.value || mayReload(openTable.value) ? buildUpdateStrip() : null}
     >
       <div class="form">
         <Choice

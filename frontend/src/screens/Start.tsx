@@ -9,7 +9,7 @@ import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Strip } from "../ui/Strip";
-import { updateStrip } from "../ui/UpdateStrip";
+import { buildUpdateStrip } from "../ui/UpdateStrip";
 import { useRetry } from "../ui/useRetry";
 import { useTitle } from "../ui/useTitle";
 import type { TableListed } from "../wire";
@@ -57,7 +57,7 @@ export function Start() {
         damagedLink.value ? (
           <Strip tone="card">{t("start.damaged_link")}</Strip>
         ) : failed === null ? (
-          updateStrip()
+          buildUpdateStrip()
         ) : (
           <Strip
             tone="sunk"

@@ -21,6 +21,12 @@ function open(...path: string[]) {
   return render(<App />);
 }
 
+async function showToSpectator(table: Omit<ReturnType<typeof makeLobbyInfo>, "code">) {
+  await FakeSocket.last.open();
+  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
+  FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
+}
+
 const wide = (is: boolean) =>
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: is && query.includes("min-width"),
@@ -122,15 +128,7 @@ test("a typed code to watch leads to the table without asking for a name", async
   open("join");
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "WATCH2" } });
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
-  await FakeSocket.last.open();
-  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-  FakeSocket.last.receive({
-    t: "view",
-    v: 0,
-    r: 1,
-    seat: "spectator",
-    document: { table: makeLobbyInfo() },
-  });
+  await showToSpectator(makeLobbyInfo());
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
   expect(watches("t1")).toBe(true);
 });
@@ -139,15 +137,7 @@ test("a phone with the code to play is asked for a name, whatever changes at the
   http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
   open("join", "K7MP4R");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
-  await FakeSocket.last.open();
-  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-  FakeSocket.last.receive({
-    t: "view",
-    v: 0,
-    r: 1,
-    seat: "spectator",
-    document: { table: makeLobbyInfo() },
-  });
+  await showToSpectator(makeLobbyInfo());
   await screen.findByLabelText("Your name");
   act(() => FakeSocket.last.receive({ t: "update", v: 0, r: 2, patch: { table: { starter: 1 } } }));
   expect(route.value).toEqual(["join", "K7MP4R"]);
@@ -182,16 +172,12 @@ test("a spectator on a wide screen with the code to play opens a TV that shows i
   http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
   open("join", "K7MP4R");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
-  await FakeSocket.last.open();
   const { code: _, ...table } = makeLobbyInfo();
-  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-  FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
+  await showToSpectator(table);
   fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
   await waitFor(() => expect(FakeSocket.all).toHaveLength(2));
   expect(route.value).toEqual(["t", "t1", "tv", "join"]);
-  await FakeSocket.last.open();
-  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-  FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
+  await showToSpectator(table);
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
 });
 
@@ -199,15 +185,7 @@ test("a TV is opened again without a code, because codes may have changed", asyn
   wide(true);
   http["GET /api/v1/tables/t1/invite?to=watch"] = { body: { url: "http://x/", code: "WATCH3", svg: "" } };
   open("t", "t1", "tv", "watch");
-  await FakeSocket.last.open();
-  FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
-  FakeSocket.last.receive({
-    t: "view",
-    v: 0,
-    r: 1,
-    seat: "spectator",
-    document: { table: makeLobbyInfo({ locked: true }) },
-  });
+  await showToSpectator(makeLobbyInfo({ locked: true }));
   expect(await screen.findByText("Code W A T C H 3")).toBeTruthy();
   expect(readBody("POST /api/v1/join")).toBeUndefined();
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.removed", message: "Removed." }));

@@ -36,7 +36,7 @@ export function leaveTable(): void {
 }
 
 /** Return the name that was entered last on this phone. */
-export const ownName = () => readValue<string>("name") ?? "";
+export const readOwnName = () => readValue<string>("name") ?? "";
 export const keepName = (name: string) => writeValue("name", name);
 
 const WATCHING = "watching";

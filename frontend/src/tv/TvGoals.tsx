@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 import { GoalPicture } from "../pieces/GoalPicture";
 import { useArt } from "../pieces/useArt";
-import { turnWords } from "../scores/LineList";
+import { nameTurn } from "../scores/LineList";
 import { describeGoal, KindIcon } from "../scores/ScoreTable";
 import type { ScoreLine, TableDocument, View } from "../wire";
 
@@ -20,7 +20,7 @@ export function TvGoals({ document, view, line }: TvGoalsProps) {
   if (!goals.length) return null;
   return (
     <div class="tv-goals">
-      <p class="tv-round">{view.outcome ? t("tv.result") : turnWords(game, line?.turn ?? view.turn)}</p>
+      <p class="tv-round">{view.outcome ? t("tv.result") : nameTurn(game, line?.turn ?? view.turn)}</p>
       <ul aria-label={t("points.goals")}>
         {goals.map(([place, goal]) => {
           const kind = `place_${place.toLowerCase()}`;

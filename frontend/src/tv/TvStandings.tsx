@@ -4,7 +4,7 @@ import { formatNumber, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
 import { useArt } from "../pieces/useArt";
-import { formatSigned, turnWords } from "../scores/LineList";
+import { formatSigned, nameTurn } from "../scores/LineList";
 import { describeGoal, describeKind, findGoal, findIcon, KindsLegend, ScoreTile } from "../scores/ScoreTable";
 import { listStandings, type Standing } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
@@ -109,7 +109,7 @@ function InPlay({ game, art, view, row }: RowProps & { view: View }) {
       <Things game={game} seat={seat} now={view} />
       {round ? (
         <p class="tv-small">
-          {t("tv.scored", { when: turnWords(game, round.turn), points: sumPoints(round, row.seat) })}
+          {t("tv.scored", { when: nameTurn(game, round.turn), points: sumPoints(round, row.seat) })}
         </p>
       ) : null}
     </>

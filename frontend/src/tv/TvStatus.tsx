@@ -3,7 +3,7 @@ import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { say, t } from "../i18n";
 import type { ReceivedNarration, TableStore } from "../net/table";
 import { Sentence } from "../pieces/Sentence";
-import { describeLine, describePlace, formatSigned, sumWords, turnWords } from "../scores/LineList";
+import { describeLine, describePlace, describeSum, formatSigned, nameTurn } from "../scores/LineList";
 import { describeEnd, describeResult } from "../scores/results";
 import { describeGoal, describeKind } from "../scores/ScoreTable";
 import { findNewestScored } from "../scoring/scored";
@@ -104,7 +104,7 @@ function SceneWords({ document, view, scene, awaited }: SceneWordsProps) {
     ? t("ceremony.step", { n: step.n, all: step.all })
     : line && isOwn
       ? isScored(view, line)
-        ? t("play.scored", { when: turnWords(game, line.turn) })
+        ? t("play.scored", { when: nameTurn(game, line.turn) })
         : awaited
       : "";
   return (
@@ -127,6 +127,6 @@ function SceneWords({ document, view, scene, awaited }: SceneWordsProps) {
 function describeFeature(document: TableDocument, lines: readonly ScoreLine[]): string {
   const [line] = lines;
   if (!line) return "";
-  const areEqual = new Set(lines.map((each) => sumWords(document.table.game, each))).size === 1;
+  const areEqual = new Set(lines.map((each) => describeSum(document.table.game, each))).size === 1;
   return areEqual ? describeLine(document, line) : describePlace(document, line) || t(line.reason);
 }

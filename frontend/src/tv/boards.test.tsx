@@ -82,7 +82,7 @@ test("the open market stands alone in its phases, else as a strip below; tablets
   expect(alone.closest(".tv-offers-wares")).toBeTruthy();
   expect(alone.querySelectorAll("[data-space]")).toHaveLength(5);
   expect(rows()[0]?.querySelector(".things")?.textContent).toBe(
-    "Buy your own since round 1Pay 1 less since round 1Scroll again since round 1",
+    "Buy your own since round\u00a01Pay 1 less since round\u00a01Scroll again since round\u00a01",
   );
   expect(container.querySelector(".tv-stock")).toBeNull();
   expect(container.querySelector(".score-tile")).toBeNull();

@@ -4,7 +4,7 @@ import { LinkButton } from "./Button";
 import { Strip } from "./Strip";
 
 /** Return the strip that offers a new version of the app; null while there is none. */
-export function updateStrip() {
+export function buildUpdateStrip() {
   const load = update.value;
   if (!load) return null;
   return (

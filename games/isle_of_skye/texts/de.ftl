@@ -43,7 +43,7 @@ isle-of-skye-stock-gold =
 # wirkt, kurz; nie: Die Runde gibt es nicht.
 isle-of-skye-things = Effekte
 isle-of-skye-things-from = ab Runde { $turn }
-isle-of-skye-things-since = seit Runde { $turn }
+isle-of-skye-things-since = seit Runde{"\u00A0"}{ $turn }
 isle-of-skye-things-never = zu spät
 isle-of-skye-mark-sealed = Gewählt
 # Zu einer Korrektur von etwas, das vor dem Zeigen der Preise war; das zweite folgt in einer Aufzählung.
@@ -403,7 +403,7 @@ isle-of-skye-scroll-per-2-barrels-counted =
         [one] { $count } Paar Plättchen mit Fässern
        *[other] { $count } Paare Plättchen mit Fässern
     }
-isle-of-skye-scroll-per-broch = Schrift­rolle: jeden Broch
+isle-of-skye-scroll-per-broch = Schrift­rolle: jeder Broch
 isle-of-skye-rule-scroll-per-broch = 1 Punkt für jeden Broch; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-broch-counted =
     { $count ->
@@ -417,14 +417,14 @@ isle-of-skye-scroll-per-2-ships-counted =
         [one] { $count } Schiffspaar
        *[other] { $count } Schiffspaare
     }
-isle-of-skye-scroll-per-farm = Schrift­rolle: jeden Bauernhof
+isle-of-skye-scroll-per-farm = Schrift­rolle: jeder Bauernhof
 isle-of-skye-rule-scroll-per-farm = 1 Punkt für jeden Bauernhof; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-farm-counted =
     { $count ->
         [one] { $count } Bauernhof
        *[other] { $count } Bauernhöfe
     }
-isle-of-skye-scroll-per-lighthouse = Schrift­rolle: jeden Leucht­turm
+isle-of-skye-scroll-per-lighthouse = Schrift­rolle: jeder Leucht­turm
 isle-of-skye-rule-scroll-per-lighthouse = 1 Punkt für jeden Leuchtturm; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-lighthouse-counted =
     { $count ->

@@ -61,7 +61,7 @@ isle-of-skye-things = Effects
 # Small, beside an effect: in which round it begins or began to work.
 isle-of-skye-things-from = from round { $turn }
 # Small, beside an effect: in which round it begins or began to work.
-isle-of-skye-things-since = since round { $turn }
+isle-of-skye-things-since = since round{"\u00A0"}{ $turn }
 isle-of-skye-things-never = too late
 # A word at a piece or place, read out and in the list of marks.
 isle-of-skye-mark-sealed = Chosen

@@ -40,7 +40,7 @@ isle-of-skye-stock-gold =
     }
 isle-of-skye-things = Effets
 isle-of-skye-things-from = dès la manche { $turn }
-isle-of-skye-things-since = depuis la manche { $turn }
+isle-of-skye-things-since = depuis la manche{"\u00A0"}{ $turn }
 isle-of-skye-things-never = trop tard
 isle-of-skye-mark-sealed = Choisi
 isle-of-skye-piece-gold = or

@@ -122,3 +122,11 @@ def test_buttons_and_titles_fit(language: str) -> None:
 def test_reasons_of_points_have_a_rule() -> None:
     (line, _) = build_start_lines((4, 4))
     assert f"{PREFIX}rule-{line.reason.partition('.')[2]}" in variables(FOLDER, "en")
+
+
+@pytest.mark.parametrize(("language", "each"), [("en", "each"), ("de", "je")])
+@pytest.mark.parametrize("kind", ["stone", "dolmen"])
+def test_one_left_of_several_people_is_one_of_each(kind: str, language: str, each: str) -> None:
+    shared = sentence(FOLDER, language, Text(f"dolmengoetter.last_{kind}", {"names": "Anna + Ben", "n": 2}))
+    alone = sentence(FOLDER, language, Text(f"dolmengoetter.last_{kind}", {"names": "Anna", "n": 1}))
+    assert (each in shared.split(), each in alone.split()) == (True, False)

@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import games.isle_of_skye.expansions.druids
+from companion.texts.localization import format_sentence
 from games.core.text import format_message_id
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.data import TABLET_FACTS
@@ -16,6 +18,7 @@ from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy
 from games.isle_of_skye.expansions.druids.steps.stones import Stones
 from games.isle_of_skye.expansions.druids.tablets import LATE
 from games.isle_of_skye.meta import DRUIDS
+from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from tests.games.wording import WHOLE, find_codes, name_options, variables
 
 FOLDER = "games/isle_of_skye/expansions/druids/texts"
@@ -58,3 +61,9 @@ def test_every_code_has_a_message_and_every_message_is_used(language: str) -> No
     assert needed() - used_messages - set(base) == set(), "codes without words"
     assert {SAME.sub(r"\1", name) for name in used_messages} - needed() == set(), "words that nothing shows"
     assert set(own_messages) & set(base) == set(), "said twice"
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_scrolls_of_the_base_game_and_of_druids_are_called_alike(language: Any) -> None:
+    names = [format_sentence(f"isle_of_skye.scroll_{kind}", {}, language) for kind in (*BASE_SCROLLS, *SCROLLS)]
+    assert len({name.partition(":")[0] for name in names}) == 1, names

@@ -113,3 +113,8 @@ def test_news_of_a_journey_is_short_and_counts_nothing_that_is_not_there(languag
     sentence = words(language, text.code, **{**text.params, "seat": "Dora", "track": words(language, track.code)})
     assert len(sentence) <= LONGEST_NEWS, sentence
     assert "0" not in words(language, "isle_of_skye.event_picked_up", seat="Dora", n=0)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_question_about_a_bonus_tile_names_it(language: str) -> None:
+    assert words(language, "isle_of_skye.bonus_extra_movement") in words(language, "isle_of_skye.prompt_extra_movement")

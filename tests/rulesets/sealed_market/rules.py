@@ -16,6 +16,7 @@ from games.core.ruleset import Progress, Ruleset
 from games.core.score import Outcome, ScoreLine, rank_scores
 from games.core.seats import Actor, Seat, Viewer
 from games.core.sequencer import Sequencer
+from games.core.start import check_options
 from games.core.step import OVER, Flow
 from games.core.surface import GridView
 from games.core.text import Text
@@ -86,13 +87,8 @@ class SealedMarket(Ruleset):
         return True
 
     def setup(self, start: StartTable) -> Progress:
-        seats = len(start.colours)
-        if not META.min_seats <= seats <= META.max_seats:
-            raise IllegalAction("table.seats", {"min": META.min_seats, "max": META.max_seats})
-        try:
-            options = META.resolve_options(start.options)
-        except ValueError as error:
-            raise IllegalAction("table.option", {"option": str(error)}) from None
+        expansions = [capability.id for capability in self.chosen]
+        options, seats = check_options(start, META, META.colours, expansions), len(start.colours)
         slices = self.steps.start(start)
         coins, hands = (6,) * seats, ((),) * seats
         flow = Flow(self.steps.order[0])

@@ -7,7 +7,7 @@ import { findOwnSeat, findSilentAwaited, listNews, readColour, tellTo } from "..
 import { findShortNames } from "../../seats/shortNames";
 import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
-import { updateStrip } from "../../ui/UpdateStrip";
+import { buildUpdateStrip } from "../../ui/UpdateStrip";
 import type { TableDocument } from "../../wire";
 import { mayReload } from "../mayReload";
 import { CheckStrip } from "./CheckStrip";
@@ -78,7 +78,7 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
   if ((unkept.pieces.length || unkept.boards.length) && !quiet)
     return <KeepStrip store={store} {...unkept} />;
   if (news) return news;
-  return mayReload(store) ? updateStrip() : null;
+  return mayReload(store) ? buildUpdateStrip() : null;
 }
 
 interface NewsProps {

@@ -9,7 +9,7 @@ import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 
 /** Strip about the oldest request for a seat; the host answers with one tap. */
-export function requestStrip(store: TableStore, document: TableDocument) {
+export function buildRequestStrip(store: TableStore, document: TableDocument) {
   const [first] = Object.entries(document.table.requests ?? {});
   if (!first || !store.host.value) return null;
   const [id, seat] = first;

@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 import { buildConnectionStrip } from "./ConnectionStrip";
-import { requestStrip } from "./RequestStrip";
+import { buildRequestStrip } from "./RequestStrip";
 
 /** Strip about what comes first on every screen of a table, covers and forms included: the connection, a stalled server, a
  * request for a seat, and that the others wait for this phone. None of it is secret.
@@ -22,7 +22,7 @@ export function buildUrgentStrip(store: TableStore, document: TableDocument, pla
       </Strip>
     );
   }
-  return requestStrip(store, document) ?? (plays ? null : buildOthersWaitStrip(store, document));
+  return buildRequestStrip(store, document) ?? (plays ? null : buildOthersWaitStrip(store, document));
 }
 
 /** Strip that says that everybody else waits for the seats of this phone. */

@@ -3,7 +3,7 @@ import { DOT, Sentence } from "../../pieces/Sentence";
 import { findLayout, findSurface } from "../../surfaces/boards";
 import { Button, MainButton } from "../../ui/Button";
 import type { Choice, MovePrompt, Text } from "../../wire";
-import { findMove, findMoving, findStaying, isPreselected, listEndings, moveAction } from "../answering";
+import { buildMoveAction, findMove, findMoving, findStaying, isPreselected, listEndings } from "../answering";
 import { ChoiceList } from "../ChoiceList";
 import { OtherQuestions } from "../OtherQuestions";
 import { renderSecondLine, Undo } from "./bar";
@@ -43,7 +43,7 @@ export function buildMovingSheet(prompt: MovePrompt, situation: Situation): Shee
   const endings = listEndings(prompt, move);
   const staying = findStaying(prompt, chosen);
   const answer = document.view?.answered?.[prompt.id];
-  const send = (choice?: Choice) => doings.submit(moveAction(prompt, chosen, choice));
+  const send = (choice?: Choice) => doings.submit(buildMoveAction(prompt, chosen, choice));
   const question = move
     ? prompt.questions?.[move.ending ?? ""]
     : chosen.source === undefined

@@ -26,7 +26,7 @@ test("a tile of a set says its set, cost and tablet, and what its scroll counts"
   speak("de");
   expect(describeTile(art, "x1", 0)).toContain("kostet 3 Gold");
   expect(describeTile(art, "x1", 0)).toContain("Tafel „Eigenes kaufen“");
-  expect(describeTile(art, "x2", 1)).toContain("Rolle: Gold");
+  expect(describeTile(art, "x2", 1)).toContain("Schrift\u00adrolle: Gold");
   expect(describeTile(art, "x2", 1)).toContain("Druiden");
 });
 

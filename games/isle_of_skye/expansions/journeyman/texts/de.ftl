@@ -315,7 +315,7 @@ isle-of-skye-choice-no-journey = Keine Reise
 isle-of-skye-choice-planned = Das ist mein Plan
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
 isle-of-skye-choice-plan-ready = Mein Plan steht
-isle-of-skye-prompt-extra-movement = Dein Bonusplättchen jetzt einsetzen?
+isle-of-skye-prompt-extra-movement = „{ isle-of-skye-bonus-extra-movement }“ jetzt einsetzen?
 isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
 isle-of-skye-prompt-road = Eine Straße legen?
 # Die zwei Plättchen, zwischen denen die Straße liegt.
@@ -326,7 +326,7 @@ isle-of-skye-prompt-pick-up = Welcher Marker als nächster?
 isle-of-skye-tap-pick-up = Marker antippen
 # Wenn ein Marker angetippt ist: wo er ein Vorrücken erlaubt; wo er keins erlaubt; wo der Tisch das nicht weiß.
 isle-of-skye-prompt-advance-here = Hier vorrücken?
-isle-of-skye-prompt-only-go = Hier geht kein Vorrücken. Hingehen?
+isle-of-skye-prompt-only-go = Hier kannst du nicht vorrücken. Trotzdem hingehen?
 isle-of-skye-prompt-go = Hingehen?
 isle-of-skye-choice-only-go = Nur hingehen
 isle-of-skye-choice-go = Hingehen

@@ -399,7 +399,7 @@ isle-of-skye-choice-no-journey = No journey
 isle-of-skye-choice-planned = That’s my plan
 isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
 isle-of-skye-choice-plan-ready = Start with this plan
-isle-of-skye-prompt-extra-movement = Use your bonus tile now?
+isle-of-skye-prompt-extra-movement = Use “{ isle-of-skye-bonus-extra-movement }” now?
 # A button that answers a prompt. Short.
 isle-of-skye-choice-extra-movement = { $n } more movement points
 isle-of-skye-prompt-road = Place a road?
@@ -411,7 +411,7 @@ isle-of-skye-prompt-pick-up = Which marker next?
 isle-of-skye-tap-pick-up = Tap a marker
 # Once a marker is tapped: where it allows an advance; where it allows none; where the table does not say.
 isle-of-skye-prompt-advance-here = Advance here?
-isle-of-skye-prompt-only-go = No advance here. Go there?
+isle-of-skye-prompt-only-go = You can’t advance here. Go there anyway?
 isle-of-skye-prompt-go = Go there?
 isle-of-skye-choice-only-go = Go there without advancing
 isle-of-skye-choice-go = Go there
