@@ -89,7 +89,7 @@ test("the cause of a score is looked for on its own board, not at the same cells
   open({ v: 9, ref: "3", view }, entries, ["timeline", "line", "0"], { ...view, lines: { 0: line } });
   const rows = within(await screen.findByRole("list", { name: "Timeline" })).getAllByRole("button");
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.textContent).toContain("Ben");
+  expect(rows[0]?.textContent).toContain("You built");
 });
 
 test("a correction that touches two boards shows both, each with the name of its owner", async () => {
