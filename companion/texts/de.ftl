@@ -1335,7 +1335,6 @@ corrections-right-ask-about = Dann wird sonst niemand mehr gefragt.
 # Dieselbe Frage, wenn die App zieht: Vielleicht liegt gar nichts auf dem Tisch. Darunter stehen zwei Knöpfe als Antworten.
 corrections-right-ask-app = Legt ihr auch echte Plättchen um?
 corrections-right-ask-app-about = Spielt ihr nur auf den Handys, ist nichts zu tun.
-corrections-show-moves = Was ist zu tun?
 corrections-no-moves = Nichts zu tun
 corrections-right-prompt = Zieh es auf dem Tisch nach
 corrections-right-done = Alles liegt, wie es soll
@@ -1351,7 +1350,6 @@ corrections-nothing-to-move-about = Auf dem Tisch liegt alles, wie es soll.
 # A button: leaves the list of things to move on the real table open.
 corrections-later = Später
 corrections-as-done = Ja, so liegt es
-corrections-not-yet = Noch nicht
 corrections-all-done = Fertig
 corrections-adjust = Punkte geben oder nehmen
 corrections-adjust-prompt = Punkte für { $name }, so vereinbart
