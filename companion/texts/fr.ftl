@@ -196,7 +196,7 @@ lobby-start-prompt =
        *[other] Commencer à { $n } ?
     }
 lobby-start-about = Après le début, on ne peut plus entrer, seulement regarder.
-lobby-board-open = À dire encore : votre plateau est-il ainsi ?
+lobby-board-open = À dire encore : votre plateau est-il ainsi ?
 lobby-start =
     { $n ->
         [2] Commencer à deux
