@@ -97,7 +97,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     const steps = (document.table.settled?.[proposal] === "confirmed" && preview?.difference.steps) || [];
     const board = findFirstBoard(view, steps);
     const lit = listTouched(steps, board, findSurface(view, board).kind);
-    return <BoardOf past document={document} art={art} name={board} surfaces={view} lit={lit} />;
+    return <BoardOf past document={document} art={art} name={board} surfaces={view} lit={lit} fitsBoard />;
   }
 
   function title(): string {
