@@ -103,7 +103,7 @@ export function SpotsLayers(props: LayersProps) {
         <Holders chart={chart} seats={seats} bigger={bigger} />
         <SpotLabels chart={chart} places={legal} labels={labels} bigger={bigger} />
         {changes ? (
-          <ChangeLabels chart={chart} seats={seats} changes={changes} from={trail?.from} bigger={bigger} />
+          <ChangeLabels chart={chart} seats={seats} changes={changes} bigger={bigger} />
         ) : null}
       </g>
       {cited && proof ? (

@@ -8,14 +8,12 @@ import { type Chart, findPoint, readRadius } from "./chart";
 
 /** Size of a letter and of a line, of the shape of a seat, and of the room around them, in units of the label. */
 const [LETTER, LINE, SHAPE, PADDING] = [7.9, 17, 20, 7];
-/** Where a label stands: over what is printed in the middle; beside pieces that lie there, away from where the move begins,
- * as a part of the radius. */
-const AWAY = 0.42;
-
 /** Half the side of a piece, with what stands out of its spot, in radii of the spot. */
 const PIECE = 1.3;
-/** Steps by which a label gives way to pieces beside it, in parts of the radius. */
-const STEPS = [0, -AWAY, AWAY, -2 * AWAY, 2 * AWAY];
+/** Half the width and the height of a stack in the middle of something drawn, in parts of its radius. */
+const STACK: Point = { x: 0.42, y: 0.34 };
+/** Steps by which a label gives way to pieces, in parts of the radius. */
+const STEPS = [0, -0.42, 0.42, -0.84, 0.84];
 
 interface Box {
   at: Point;
@@ -60,24 +58,19 @@ interface LabelsProps {
   chart: Chart;
   seats: Seats;
   changes: Changes;
-  /** Where the move begins, if the choice ends one. */
-  from: string | undefined;
   bigger: number;
 }
 
-export function ChangeLabels({ chart, seats, changes, from, bigger }: LabelsProps) {
-  const start = from === undefined ? undefined : findPoint(chart, from);
-  const taken: Box[] = Object.keys(chart.stacks).flatMap((place) => {
-    const side = PIECE * readRadius(chart, place);
-    return chart.spots[place]?.field ? [] : [{ at: findPoint(chart, place), half: { x: side, y: side } }];
+export function ChangeLabels({ chart, seats, changes, bigger }: LabelsProps) {
+  const taken = Object.keys(chart.stacks).flatMap((place): Box[] => {
+    if (!chart.stacks[place]?.length) return [];
+    const { x, y } = chart.spots[place]?.field ? STACK : { x: PIECE, y: PIECE };
+    const radius = readRadius(chart, place);
+    return [{ at: findPoint(chart, place), half: { x: x * radius, y: y * radius } }];
   });
   return (
     <g>
       {Object.entries(changes).map(([place, { words, seat }]) => {
-        const middle = findPoint(chart, place);
-        const way = start ? { x: middle.x - start.x, y: middle.y - start.y } : { x: 0, y: 0 };
-        const aside = chart.stacks[place]?.length ? AWAY * readRadius(chart, place) : 0;
-        const away = aside / (Math.hypot(way.x, way.y) || 1);
         const lines = splitInTwoLines(say(words));
         const colour = seat === undefined || seat === null ? undefined : seats[seat]?.colour;
         const shape = colour === undefined ? undefined : SHAPES[colour];
@@ -86,7 +79,7 @@ export function ChangeLabels({ chart, seats, changes, from, bigger }: LabelsProp
         const height = lines.length * LINE + 2 * PADDING;
         const left = PADDING + room - width / 2;
         const box = {
-          at: { x: middle.x + away * way.x, y: middle.y + away * way.y },
+          at: findPoint(chart, place),
           half: { x: (bigger * width) / 2 / UNIT, y: (bigger * height) / 2 / UNIT },
         };
         const { x, y } = findFreest(box, readRadius(chart, place), taken);
