@@ -294,7 +294,7 @@ describe("tablets", () => {
     const [fresh, old] = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(fresh?.textContent).toBe("Buy your own from round 2");
     expect(fresh?.classList).toContain("thing-waits");
-    expect(old?.textContent).toBe("Pay 1 less since round 1");
+    expect(old?.textContent).toBe("Pay 1 less since round\u00a01");
     expect(old?.classList).not.toContain("thing-waits");
   });
 
@@ -308,7 +308,7 @@ describe("tablets", () => {
     });
     const items = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
-      "Buy your own since round 1",
+      "Buy your own since round\u00a01",
       "2 × Buy your own too late",
     ]);
   });
