@@ -22,12 +22,14 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     - `rotation`: how it is turned, in quarter turns clockwise.
     - `n`: when it was laid: a number that grows.
     - `seat`: who laid it.
+    - `turn`: the turn in which it was laid; left out where score lines need no board without later tiles.
     """
 
     tile: str
     rotation: Rotation
     n: int
     seat: Seat | None = None
+    turn: int = 0
 
 
 class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):

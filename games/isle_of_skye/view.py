@@ -143,7 +143,7 @@ def _build_surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
 
 @cache_by_identity(512)
 def _build_board(territory: Territory, seat: Seat) -> GridView:
-    tiles = {name_cell(c): TileView(p.tile, p.rotation, p.n) for c, p in territory.tiles.items()}
+    tiles = {name_cell(c): TileView(p.tile, p.rotation, p.n, turn=p.round) for c, p in territory.tiles.items()}
     return GridView(Text("isle_of_skye.surface_territory"), tiles, seat=seat)
 
 

@@ -10,6 +10,12 @@ from tests.e2e.skye import offered_tile
 from tests.e2e.tables import seat_devices
 
 ANNA, BEN, CLEO = range(3)
+ROOM = """(list) => {
+  const { top } = list.getBoundingClientRect();
+  const [heading, picture] = [list.previousElementSibling, list.querySelector("svg")];
+  return [top - heading.getBoundingClientRect().bottom, picture.getBoundingClientRect().top - top];
+}"""
+"""Px between a list's heading and its frame, and between its frame and its first picture."""
 
 
 def play_round(sitting: list[Device]) -> None:
@@ -53,6 +59,7 @@ def test_the_setup_of_the_app_is_one_tap(expansions: list[str], phone: NewPhone,
     for viewer in phones:
         viewer.heading("isle_of_skye.prompt_castle_app").wait_for()
         expect(viewer.page.locator(".goals > li")).to_have_count(4)  # what was drawn is shown
+        assert min(viewer.page.locator(".goals").evaluate(ROOM)) >= 4
         with viewer.counted() as hands:
             viewer.press("play.lay")
         assert hands[0].taps == 1

@@ -38,6 +38,13 @@ EDGES = """(one) => {
   const { top, bottom } = one.getBoundingClientRect();
   return [top, bottom];
 }"""
+RING_GAP = """(one) => {
+  one.focus();
+  const { outlineOffset, outlineWidth } = getComputedStyle(one);
+  const ring = one.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  return document.querySelector(".history-jumps").getBoundingClientRect().top - ring;
+}"""
+"""Px between the slider's focus ring and the chips below it."""
 RESTS = """(least) => {
   const step = document.querySelector(".slider-input").value;
   return Number(step) > least && document.querySelector(".history-board").dataset.step === step;
@@ -137,6 +144,8 @@ def check_first_step(phone: Phone) -> None:
     words = phone.page.locator("body").inner_text()
     assert phone.say("history.turned") not in words
     assert not any(str(points) in words for points in GAME[-1].scores if points > 9)
+    phone.page.keyboard.press("Tab")  # from now on the focus is seen
+    assert slider(phone).evaluate(RING_GAP) >= 3
     check_smallest_phone(phone)
 
 

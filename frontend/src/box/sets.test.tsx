@@ -90,8 +90,8 @@ describe("a tile of a set", () => {
     fireEvent.click(cost("7"));
     expect(cost("7").checked).toBe(true);
     fireEvent.click(radio("Better bag"));
-    fireEvent.click(radio("Scroll: gold"));
-    fireEvent.click(radio("Scroll: 4 points"));
+    fireEvent.click(radio("Scroll for gold"));
+    fireEvent.click(radio("Scroll worth 4 points"));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ set: "druid", cost: 7, tablet: "better_bag" }));
     await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
     fireEvent.click(button("Keep it"));
@@ -130,11 +130,11 @@ describe("a tile of a set", () => {
       ...(set?.variants.scroll ?? []).map((value) => `#g-scroll-${value}`),
     ]);
     expect(radio("Buy your own").checked).toBe(true);
-    expect(radio("Scroll: gold").checked).toBe(true);
+    expect(radio("Scroll for gold").checked).toBe(true);
     expect(await listAxeFindings()).toEqual([]);
     fireEvent.click(inGroup("Scroll").getByRole("radio", { name: "None" }));
     await waitFor(() => expect(sent.at(-1)?.features).toEqual([]));
-    fireEvent.click(radio("Scroll: gold"));
+    fireEvent.click(radio("Scroll for gold"));
     fireEvent.click(radio("No tablet"));
     await waitFor(() => expect(sent.at(-1)).not.toHaveProperty("tablet"));
     fireEvent.click(radio("Isle of Skye"));
@@ -198,7 +198,7 @@ describe("the box", () => {
     expect(
       section.getByRole("button", { name: "tile x1, costs 3 gold, tablet “Buy your own”" }),
     ).toBeTruthy();
-    expect(section.getByRole("button", { name: "tile x2, costs 0 gold, Scroll: gold" })).toBeTruthy();
+    expect(section.getByRole("button", { name: "tile x2, costs 0 gold, Scroll for gold" })).toBeTruthy();
     const otherTiles = [...container.querySelectorAll("[data-piece]")].filter(
       (element) => !head.closest("section")?.contains(element),
     );

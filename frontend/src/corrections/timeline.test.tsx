@@ -27,6 +27,28 @@ test("the timeline: newest first, dropped entries are struck through and marked,
   expect(readPathAtTable()).toEqual(["entry", "3"]);
 });
 
+test("what this phone's own seat did is told as everywhere else, in the second person", async () => {
+  open(["timeline"]);
+  const tell = (v: number, seat: number): TimelineEntry => ({
+    v,
+    ref: String(v),
+    kind: "action",
+    actor: "seat",
+    seat,
+    turn: 5,
+    narrations: [{ text: { code: "dolmengoetter.event_dolmen_declined", params: { seat, circle: "x" } } }],
+  });
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = {
+    body: { v: 9, entries: [tell(2, 1), tell(3, 0)] },
+  };
+  const list = await screen.findByRole("list", { name: "Timeline" });
+  const rows = within(list).getAllByRole("button");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Anna didn’t build"),
+    expect.stringContaining("You didn’t build"),
+  ]);
+});
+
 test("many entries that are alike are one line that opens; points are as bold as what led to them", async () => {
   const told = (v: number, points?: Record<string, number>): TimelineEntry => ({
     v,

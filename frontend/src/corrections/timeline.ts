@@ -1,11 +1,12 @@
 /** The log in words, as one viewer may know it. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { correctionsApi } from "../net/corrections";
 import { createDraftSignal } from "../net/drafts";
 import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { isCounted, isInForce } from "../net/timelineEntries";
+import { findOwnSeat, tellTo } from "../seats/people";
 import { listWholePlaces } from "../surfaces/kinds/places";
 import { handleAnswer } from "../ui/handleAnswer";
 import type { Added, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
@@ -45,8 +46,14 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
       (error) => setFailed(describeError(error)),
     );
   }, [fresh, online, id, seat, v]);
-  return { timeline: current?.timeline ?? null, failed };
+  const own = findOwnSeat(store);
+  const timeline = useMemo(() => tellTimelineTo(own, current?.timeline ?? null), [own, current?.timeline]);
+  return { timeline, failed };
 }
+
+/** Return the timeline with each text as it is told to a seat. */
+const tellTimelineTo = (you: number | undefined, timeline: Timeline | null): Timeline | null =>
+  JSON.parse(JSON.stringify(timeline), (key, value) => (key === "text" ? tellTo(you, value) : value));
 
 /** An entry that screens can be about: one of the log, or one that a correction added. */
 interface EntryOrAddition extends Added {

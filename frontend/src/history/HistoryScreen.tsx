@@ -14,7 +14,7 @@ import { back, go } from "../router";
 import { describeTurn, LineList } from "../scores/LineList";
 import { describeResult } from "../scores/results";
 import { listLines, listWinners } from "../scores/scores";
-import { listPills, readColour, readName } from "../seats/people";
+import { findOwnSeat, listPills, readColour, readName, tellTo } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findBoard, findBoardWith, findOwner, findSurface } from "../surfaces/boards";
 import { listSellers, removePrices } from "../surfaces/display/displays";
@@ -120,13 +120,14 @@ export function HistoryScreen({
   const lit = listLyingPlaces(board, places);
   const more =
     narrations.length > MAX_SENTENCES ? t("play.and_more", { n: narrations.length - MAX_SENTENCES }) : "";
+  const own = findOwnSeat(store);
   const silent = () =>
     head.seat === undefined
       ? t("history.goes_on")
       : t("history.chooses", { name: readName(document, head.seat) });
   const sentences = () =>
     !replayStep || narrations.length
-      ? [...narrations.slice(0, MAX_SENTENCES).map((narration) => say(narration.text)), more]
+      ? [...narrations.slice(0, MAX_SENTENCES).map(({ text }) => say(tellTo(own, text))), more]
           .filter(Boolean)
           .join(" ")
       : silent();

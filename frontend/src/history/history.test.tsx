@@ -233,7 +233,9 @@ test("if each seat has a board, that of the acting seat is shown, with its name 
 test("if each seat has a board, a step's places are highlighted on that board only; at the end the winner's is shown", async () => {
   table = makePlayed(loadDocument("scored_over"), 0);
   const at = `/api/v1/tables/${table.store.id}`;
-  const narrations = [{ ...TOLD, seat: 1, places: ["0,0"] }];
+  const params = { seat: 0, id: "1", tile: { code: "isle_of_skye.tile", params: { id: "1" } } };
+  const own = { text: { code: "isle_of_skye.event_placed", params } };
+  const narrations = [{ ...TOLD, seat: 1, places: ["0,0"] }, own];
   const stubs: Record<string, Stub> = {
     "GET /api/v1/games": { body: [] },
     [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
@@ -249,6 +251,7 @@ test("if each seat has a board, a step's places are highlighted on that board on
   const whose = () => container.querySelector(".whose")?.textContent;
   draw(2);
   await waitFor(() => expect(whose()).toBe("Ben’s territory"));
+  expect(container.textContent).toMatch(/You built /);
   expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^\d+ Cara/ }));
   expect(whose()).toBe("Cara’s territory");

@@ -220,7 +220,7 @@ describe("the first purchase", () => {
       "Pay 1 less since round\u00a01",
       "Scroll again since round\u00a01",
     ]);
-    expect(find(".phases-about")?.textContent).toMatch(/^3\sgoldRound 1 of 6/);
+    expect(find(".phases-about")?.textContent).toMatch(/^3\sgoldRound\s1\sof\s6/);
   });
 });
 
@@ -241,7 +241,7 @@ describe("a look into the bag", () => {
     const [first] = prompt?.choices ?? [];
     expect(table.container.querySelectorAll(".target-choice .tile-picture")).toHaveLength(3);
     expect(choice(first?.id ?? "").textContent).toMatch(
-      /^a tile with a farm and a scroll \(Scroll: [^)]+\)Farm and Scroll/,
+      /^a tile with a farm and a scroll \(Scroll for [^)]+\)Farm and Scroll/,
     );
     fireEvent.click(choice(first?.id ?? ""));
     expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 1, {

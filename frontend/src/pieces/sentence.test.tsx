@@ -46,7 +46,7 @@ test("no two tiles have the same name, in both languages", async () => {
     names = Object.keys(art.tiles).map((tile) => nameTile(art, tile));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   }
-  expect(names).toContain("a tile with a scroll (Scroll: each broch)");
+  expect(names).toContain("a tile with a scroll (Scroll for each broch)");
 });
 
 test("a full stop has no gap to the picture before it, and a dot does not leave it", async () => {

@@ -261,6 +261,21 @@ test("from line to line, and back to the list", () => {
   expect(route.value).toEqual(["t", table.store.id, "points"]);
 });
 
+test("a proof leaves out what was built after its round", () => {
+  const { view } = loadDocument("scored");
+  const line = Object.values(view?.lines ?? {}).find(({ board }) => board === "0");
+  const count = (turn: number) => {
+    cleanup();
+    const { container } = open("scored", ["line", String(line?.n)], ({ view }) => {
+      const board = view?.surfaces[0];
+      if (board?.kind === "grid") board.tiles["9,9"] = { tile: "1", rotation: 0, n: 99, turn };
+    });
+    return container.querySelectorAll(".board-layers use").length;
+  };
+  const { turn = 0 } = line ?? {};
+  expect(count(turn)).toBeGreaterThan(count(turn + 1));
+});
+
 test("an undone line is reported as gone", () => {
   open("over", ["line", "999"]);
   expect(title().textContent).toBe("This line is no longer there");

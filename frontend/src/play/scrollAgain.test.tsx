@@ -34,7 +34,7 @@ test("scrolls that may be repeated are listed with their worth, and highlighted 
   expect(cells.sort()).toEqual(choices.map((choice) => choice.id).sort());
   const [first] = choices;
   const row = container.querySelector(`[data-choice="${first?.id}"]`) as HTMLElement;
-  expect(row.textContent).toMatch(/^Scroll: .*\d+ points?$/);
+  expect(row.textContent).toMatch(/^Scroll for .*\d+ points?$/);
   expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(row);
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(id, 0, { ...action, ...first?.payload });

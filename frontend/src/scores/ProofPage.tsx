@@ -4,7 +4,7 @@ import { BoardOf } from "../boards/BoardOf";
 import { capitalize, formatNumber, say, t } from "../i18n";
 import { useArt } from "../pieces/useArt";
 import { readColour, readName } from "../seats/people";
-import { findBoardNamed, findLayout, findSurface } from "../surfaces/boards";
+import { findBoardNamed, findLayout, findSurface, findSurfacesAfter } from "../surfaces/boards";
 import { PiecePicture } from "../surfaces/grid/PiecePicture";
 import { listNumbersByPart } from "../surfaces/kinds/proofs";
 import { Button } from "../ui/Button";
@@ -52,8 +52,10 @@ export function ProofPage(props: ProofPageProps) {
   const index = lines.findIndex((line) => line.n === n);
   const scored = lines[index];
   const line = useMemo(() => scored && withStacks(scored, lines), [scored, lines]);
-  const name = findBoardNamed(view ?? NONE, line?.board);
-  const board = findSurface(view ?? NONE, name);
+  const turn = line?.turn;
+  const surfaces = useMemo(() => (view ? findSurfacesAfter(view, turn) : NONE), [view, turn]);
+  const name = findBoardNamed(surfaces, line?.board);
+  const board = findSurface(surfaces, name);
   const numbers = line ? listNumbersByPart(line, board, findLayout(art, view ?? document.view, board)) : [];
   const [previous, next] = [lines[index - 1], lines[index + 1]];
   useTitle(line ? describeLine(document, line) : t("points.title"));
@@ -87,7 +89,7 @@ export function ProofPage(props: ProofPageProps) {
         document={document}
         art={art}
         name={name}
-        surfaces={view ?? NONE}
+        surfaces={surfaces}
         label={t("points.board_label")}
         proof={line}
       />

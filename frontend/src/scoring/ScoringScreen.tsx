@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
 import { useRoomBeside } from "../frame/Beside";
 import { PlayStrip } from "../frame/strips/PlayStrip";
@@ -15,7 +15,7 @@ import { describePart, describePoints, nameTurn, saysProduct } from "../scores/L
 import { formatCounts, RuleWords } from "../scores/RuleWords";
 import { describeGoal, describeKind, findGoal, KindIcon } from "../scores/ScoreTable";
 import { readColour, readName } from "../seats/people";
-import { findBoard } from "../surfaces/boards";
+import { findBoard, findSurfacesAfter } from "../surfaces/boards";
 import { Button, MainButton } from "../ui/Button";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -73,6 +73,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
             name: readName(document, ownSeat),
           })
         : t("play.scored_own", { when, points: sumPoints(scored, ownSeat) });
+  const surfaces = useMemo(() => findSurfacesAfter(view, scored.turn), [view, scored.turn]);
   const isWide = useRoomBeside();
   useTitle(title);
   useHeadingFocus();
@@ -136,7 +137,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         art={art}
         name={name}
         ownSeat={ownSeat}
-        surfaces={view}
+        surfaces={surfaces}
         proof={line}
         wide={isWide}
       />

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
 import { findGoal } from "../scores/ScoreTable";
+import { findGrid } from "../surfaces/boards";
 import { listAxeFindings } from "../testing/app";
 import { onAPhone, showTable } from "../testing/phone";
 import { type Fixture, findGoalDrawn, loadView, type PlayedTable } from "../testing/played";
@@ -87,6 +88,27 @@ test("a tapped line highlights what it counts in its seat's territory, and shows
   await vi.waitFor(() => expect(container.querySelector(".board-proof")).toBeTruthy());
   expect(container.querySelectorAll("[data-number]").length).toBeGreaterThan(0);
   expect(line?.board).toBe("0");
+});
+
+test("a board that another phone has played on meanwhile is shown as it was scored", async () => {
+  const { document } = showTable("scored", 0);
+  await screen.findByRole("button", { name: "That’s right" });
+  const { view, ...rest } = document.value;
+  const board = findGrid(view as View, "0");
+  const last = Math.max(...Object.values(board.tiles).map(({ turn = 0 }) => turn));
+  expect(last).toBe(scored.turn);
+  const drawn = () => window.document.querySelectorAll(".board-layers use").length;
+  const before = drawn();
+  const build = (turn: number) =>
+    act(() => {
+      const tiles = { ...board.tiles, "9,9": { tile: "1", rotation: 0, n: 99, turn } };
+      const surfaces = { ...view?.surfaces, 0: { ...board, tiles } };
+      document.value = { ...rest, view: { ...(view as View), surfaces } };
+    });
+  build(scored.turn + 1);
+  expect(drawn()).toBe(before);
+  build(scored.turn);
+  expect(drawn()).toBeGreaterThan(before);
 });
 
 test("the rule leads to the card that explains it, and Back to the highlighted line", async () => {

@@ -56,9 +56,12 @@ export function describeAwaited({ table, view }: TableDocument, reviews: Reviews
   return t(code && !otherCodes.length && has(code) ? code : "play.waits_for", { names });
 }
 
-function describeSilence(silent: number | undefined): string | undefined {
-  return (silent ?? 0) >= SILENT_AFTER ? t("seats.gone", { time: describeDuration(silent ?? 0) }) : undefined;
-}
+/** Return how long a phone has been silent: in steps of ten seconds, because screen readers read every change. */
+export const describeSilence = (seconds: number) =>
+  describeDuration(seconds < 10 ? seconds : Math.floor(seconds / 10) * 10);
+
+const describeAbsence = (silent = 0) =>
+  silent >= SILENT_AFTER ? t("seats.gone", { time: describeSilence(silent) }) : undefined;
 
 /**
  * Return the pills of the seats band in turn order, with awaited seats and silent phones marked. `shownSeat`: the
@@ -83,7 +86,7 @@ export function listPills(
         active: document.view?.waits?.[key] !== undefined,
         isShown: shownSeat === undefined ? undefined : shownSeat === Number(key),
         // Nobody waits for a silent phone once the game is over.
-        presence: phone && document.table.status !== "finished" ? describeSilence(presence[key]) : undefined,
+        presence: phone && document.table.status !== "finished" ? describeAbsence(presence[key]) : undefined,
       };
     })
     .sort((a, b) => a.seat - b.seat);

@@ -63,6 +63,16 @@ export function findGrid({ surfaces }: Surfaces, name: string): GridView {
   return isGrid(surface) ? surface : EMPTY;
 }
 
+/** Return a view whose grids lack what was laid after a turn. @param turn undefined: nothing was. */
+export function findSurfacesAfter<V extends Surfaces>(view: V, turn = Number.POSITIVE_INFINITY): V {
+  const surfaces = Object.entries(view.surfaces).map(([name, surface]) => {
+    if (!isGrid(surface)) return [name, surface];
+    const tiles = Object.entries(surface.tiles).filter(([, tile]) => (tile.turn ?? 0) <= turn);
+    return [name, { ...surface, tiles: Object.fromEntries(tiles) }];
+  });
+  return { ...view, surfaces: Object.fromEntries(surfaces) };
+}
+
 /** Return the layout of a plan or a track: the table's own, else the game's. In a wide window that for a TV, if there is one. */
 export function findLayout(
   art: GameArt | null,

@@ -382,49 +382,49 @@ isle-of-skye-base-largest-water = Größter See
 isle-of-skye-rule-base-largest-water = 2 Punkte für jedes Plättchen des größten abgeschlossenen Gewässers.
 isle-of-skye-base-completed-mountains = Abge­schlos­sene Gebirge
 isle-of-skye-rule-base-completed-mountains = 2 Punkte für jedes abgeschlossene Gebirge.
-isle-of-skye-scroll-per-2-sheep = Schrift­rolle: je zwei Schafe
+isle-of-skye-scroll-per-2-sheep = Schrift­rolle für je zwei Schafe
 isle-of-skye-rule-scroll-per-2-sheep = 1 Punkt für je zwei Schafe; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-2-sheep-counted =
     { $count ->
         [one] { $count } Schafpaar
        *[other] { $count } Schafpaare
     }
-isle-of-skye-scroll-per-cattle = Schrift­rolle: jedes Rind
+isle-of-skye-scroll-per-cattle = Schrift­rolle für jedes Rind
 isle-of-skye-rule-scroll-per-cattle = 1 Punkt für jedes Rind; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-cattle-counted =
     { $count ->
         [one] { $count } Rind
        *[other] { $count } Rinder
     }
-isle-of-skye-scroll-per-2-barrels = Schrift­rolle: je zwei Plättchen mit Fässern
+isle-of-skye-scroll-per-2-barrels = Schrift­rolle für je zwei Plättchen mit Fässern
 isle-of-skye-rule-scroll-per-2-barrels = 1 Punkt für je zwei Plättchen mit Fässern; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-2-barrels-counted =
     { $count ->
         [one] { $count } Paar Plättchen mit Fässern
        *[other] { $count } Paare Plättchen mit Fässern
     }
-isle-of-skye-scroll-per-broch = Schrift­rolle: jeder Broch
+isle-of-skye-scroll-per-broch = Schrift­rolle für jeden Broch
 isle-of-skye-rule-scroll-per-broch = 1 Punkt für jeden Broch; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-broch-counted =
     { $count ->
         [one] { $count } Broch
        *[other] { $count } Brochs
     }
-isle-of-skye-scroll-per-2-ships = Schrift­rolle: je zwei Schiffe
+isle-of-skye-scroll-per-2-ships = Schrift­rolle für je zwei Schiffe
 isle-of-skye-rule-scroll-per-2-ships = 1 Punkt für je zwei Schiffe; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-2-ships-counted =
     { $count ->
         [one] { $count } Schiffspaar
        *[other] { $count } Schiffspaare
     }
-isle-of-skye-scroll-per-farm = Schrift­rolle: jeder Bauernhof
+isle-of-skye-scroll-per-farm = Schrift­rolle für jeden Bauernhof
 isle-of-skye-rule-scroll-per-farm = 1 Punkt für jeden Bauernhof; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-farm-counted =
     { $count ->
         [one] { $count } Bauernhof
        *[other] { $count } Bauernhöfe
     }
-isle-of-skye-scroll-per-lighthouse = Schrift­rolle: jeder Leucht­turm
+isle-of-skye-scroll-per-lighthouse = Schrift­rolle für jeden Leucht­turm
 isle-of-skye-rule-scroll-per-lighthouse = 1 Punkt für jeden Leuchtturm; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-per-lighthouse-counted =
     { $count ->

@@ -463,7 +463,7 @@ isle-of-skye-base-largest-water = Largest lake
 isle-of-skye-rule-base-largest-water = 2 points for each tile of the largest completed water area.
 isle-of-skye-base-completed-mountains = Completed mountains
 isle-of-skye-rule-base-completed-mountains = 2 points for each completed mountain area.
-isle-of-skye-scroll-per-2-sheep = Scroll: two sheep
+isle-of-skye-scroll-per-2-sheep = Scroll for two sheep
 isle-of-skye-rule-scroll-per-2-sheep = 1 point for every two sheep; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-per-2-sheep-counted =
@@ -471,7 +471,7 @@ isle-of-skye-scroll-per-2-sheep-counted =
         [one] { $count } pair of sheep
        *[other] { $count } pairs of sheep
     }
-isle-of-skye-scroll-per-cattle = Scroll: each cow
+isle-of-skye-scroll-per-cattle = Scroll for each cow
 isle-of-skye-rule-scroll-per-cattle = 1 point for each cow; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-per-cattle-counted =
@@ -479,7 +479,7 @@ isle-of-skye-scroll-per-cattle-counted =
         [one] { $count } cow
        *[other] { $count } cattle
     }
-isle-of-skye-scroll-per-2-barrels = Scroll: two tiles with barrels
+isle-of-skye-scroll-per-2-barrels = Scroll for two tiles with barrels
 isle-of-skye-rule-scroll-per-2-barrels = 1 point for every two tiles with barrels; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-per-2-barrels-counted =
@@ -487,7 +487,7 @@ isle-of-skye-scroll-per-2-barrels-counted =
         [one] { $count } pair of tiles with barrels
        *[other] { $count } pairs of tiles with barrels
     }
-isle-of-skye-scroll-per-broch = Scroll: each broch
+isle-of-skye-scroll-per-broch = Scroll for each broch
 isle-of-skye-rule-scroll-per-broch = 1 point for each broch; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-per-broch-counted =
@@ -495,7 +495,7 @@ isle-of-skye-scroll-per-broch-counted =
         [one] { $count } broch
        *[other] { $count } brochs
     }
-isle-of-skye-scroll-per-2-ships = Scroll: two ships
+isle-of-skye-scroll-per-2-ships = Scroll for two ships
 isle-of-skye-rule-scroll-per-2-ships = 1 point for every two ships; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-per-2-ships-counted =
@@ -503,7 +503,7 @@ isle-of-skye-scroll-per-2-ships-counted =
         [one] { $count } pair of ships
        *[other] { $count } pairs of ships
     }
-isle-of-skye-scroll-per-farm = Scroll: each farm
+isle-of-skye-scroll-per-farm = Scroll for each farm
 isle-of-skye-rule-scroll-per-farm = 1 point for each farm; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-per-farm-counted =
@@ -511,7 +511,7 @@ isle-of-skye-scroll-per-farm-counted =
         [one] { $count } farm
        *[other] { $count } farms
     }
-isle-of-skye-scroll-per-lighthouse = Scroll: each lighthouse
+isle-of-skye-scroll-per-lighthouse = Scroll for each lighthouse
 isle-of-skye-rule-scroll-per-lighthouse = 1 point for each lighthouse; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-per-lighthouse-counted =

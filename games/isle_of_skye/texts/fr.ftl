@@ -366,49 +366,49 @@ isle-of-skye-base-largest-water = Le plus grand lac
 isle-of-skye-rule-base-largest-water = 2 points par tuile de la plus grande zone d’eau complète.
 isle-of-skye-base-completed-mountains = Montagnes complètes
 isle-of-skye-rule-base-completed-mountains = 2 points par montagne complète.
-isle-of-skye-scroll-per-2-sheep = Parchemin : deux moutons
+isle-of-skye-scroll-per-2-sheep = Parchemin pour deux moutons
 isle-of-skye-rule-scroll-per-2-sheep = 1 point tous les deux moutons ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-per-2-sheep-counted =
     { $count ->
         [one] { $count } paire de moutons
        *[other] { $count } paires de moutons
     }
-isle-of-skye-scroll-per-cattle = Parchemin : chaque vache
+isle-of-skye-scroll-per-cattle = Parchemin pour chaque vache
 isle-of-skye-rule-scroll-per-cattle = 1 point par vache ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-per-cattle-counted =
     { $count ->
         [one] { $count } vache
        *[other] { $count } vaches
     }
-isle-of-skye-scroll-per-2-barrels = Parchemin : deux tuiles à tonneaux
+isle-of-skye-scroll-per-2-barrels = Parchemin pour deux tuiles à tonneaux
 isle-of-skye-rule-scroll-per-2-barrels = 1 point toutes les deux tuiles à tonneaux ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-per-2-barrels-counted =
     { $count ->
         [one] { $count } paire de tuiles à tonneaux
        *[other] { $count } paires de tuiles à tonneaux
     }
-isle-of-skye-scroll-per-broch = Parchemin : chaque broch
+isle-of-skye-scroll-per-broch = Parchemin pour chaque broch
 isle-of-skye-rule-scroll-per-broch = 1 point par broch ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-per-broch-counted =
     { $count ->
         [one] { $count } broch
        *[other] { $count } brochs
     }
-isle-of-skye-scroll-per-2-ships = Parchemin : deux bateaux
+isle-of-skye-scroll-per-2-ships = Parchemin pour deux bateaux
 isle-of-skye-rule-scroll-per-2-ships = 1 point tous les deux bateaux ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-per-2-ships-counted =
     { $count ->
         [one] { $count } paire de bateaux
        *[other] { $count } paires de bateaux
     }
-isle-of-skye-scroll-per-farm = Parchemin : chaque ferme
+isle-of-skye-scroll-per-farm = Parchemin pour chaque ferme
 isle-of-skye-rule-scroll-per-farm = 1 point par ferme ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-per-farm-counted =
     { $count ->
         [one] { $count } ferme
        *[other] { $count } fermes
     }
-isle-of-skye-scroll-per-lighthouse = Parchemin : chaque phare
+isle-of-skye-scroll-per-lighthouse = Parchemin pour chaque phare
 isle-of-skye-rule-scroll-per-lighthouse = 1 point par phare ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-per-lighthouse-counted =
     { $count ->

@@ -69,7 +69,7 @@ def test_a_druid_tile_is_described_in_both_languages() -> None:
         ["from Druids", "costs 3 gold", "tablet “Buy your own”"],
         ["aus Druiden", "kostet 3 Gold", "Tafel „Eigenes kaufen“"],
     ]
-    assert format_sentence("isle_of_skye.scroll_druid_gold", {}, "en") == "Scroll: gold"
+    assert format_sentence("isle_of_skye.scroll_druid_gold", {}, "en") == "Scroll for gold"
     plain = piece({key: value for key, value in STONE.items() if key != "tablet"} | {"cost": 0}).tile
     druids = Text("isle_of_skye.tile_of_set", {"set": Text("isle_of_skye.druids.name")})
     assert plain.notes == (druids, Text("isle_of_skye.tile_cost", {"n": 0}))

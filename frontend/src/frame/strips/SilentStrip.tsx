@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { describeDuration, t } from "../../i18n";
+import { t } from "../../i18n";
 import { api } from "../../net/api";
 import { describeError } from "../../net/errors";
 import type { TableStore } from "../../net/table";
 import { HOST_GONE_AFTER } from "../../seats/host";
-import { readColour, readName, type Silent } from "../../seats/people";
+import { describeSilence, readColour, readName, type Silent } from "../../seats/people";
 import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import { useCloseOnBack } from "../../ui/useCloseOnBack";
@@ -52,8 +52,7 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
     setFailed(null);
     request.catch((error: unknown) => setFailed(describeError(error)));
   };
-  // In steps of ten, because screen readers read every change.
-  const time = describeDuration(seconds < 10 ? seconds : Math.floor(seconds / 10) * 10);
+  const time = describeSilence(seconds);
   const words =
     failed ??
     (asking

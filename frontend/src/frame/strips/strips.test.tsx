@@ -55,6 +55,7 @@ test("a phone silent for 5 s has a word under its pill, and the strip if the tab
   expect(strip()).toContain("Cara’s phone has been silent for 5\u00a0s.");
   silent(27);
   expect(strip()).toContain("silent for 20\u00a0s.");
+  expect(screen.getByRole("button", { name: /^\d+ Cara away 20\u00a0s ?, / })).toBeTruthy();
   silent(200);
   expect(strip()).toContain("silent for 3\u00a0min.");
   act(() => {

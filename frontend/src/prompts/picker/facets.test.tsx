@@ -151,7 +151,7 @@ test("marks are named by their words, in German too", async () => {
   open();
   expect(screen.getByRole("group", { name: "Which tablet or scroll?" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "tablet “Buy your own”" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Scroll: gold" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Scroll for gold" })).toBeTruthy();
   expect(await listAxeFindings()).toEqual([]);
   cleanup();
   speak("de");

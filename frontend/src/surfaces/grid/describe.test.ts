@@ -20,13 +20,13 @@ test("a tile of a set says its set, cost and tablet, and what its scroll counts"
   expect(describeTile(art, "x1", 0)).toContain("Druids");
   expect(describeTile(art, "x1", 0)).toContain("costs 3 gold");
   expect(describeTile(art, "x1", 0)).toContain("tablet “Buy your own”");
-  expect(describeTile(art, "x2", 1)).toContain("Scroll: gold");
+  expect(describeTile(art, "x2", 1)).toContain("Scroll for gold");
   expect(describeTile(art, "x2", 1)).toContain("costs 0 gold");
   expect(describeTile(art, "x3", 0)).not.toContain("costs");
   speak("de");
   expect(describeTile(art, "x1", 0)).toContain("kostet 3 Gold");
   expect(describeTile(art, "x1", 0)).toContain("Tafel „Eigenes kaufen“");
-  expect(describeTile(art, "x2", 1)).toContain("Schrift\u00adrolle: Gold");
+  expect(describeTile(art, "x2", 1)).toContain("Schrift\u00adrolle für Gold");
   expect(describeTile(art, "x2", 1)).toContain("Druiden");
 });
 

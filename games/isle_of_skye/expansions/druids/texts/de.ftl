@@ -160,84 +160,84 @@ isle-of-skye-druid-largest-mountain = Größtes Gebirge
 isle-of-skye-rule-druid-largest-mountain = 2 Punkte für jedes Plättchen des größten abgeschlossenen Gebirges.
 isle-of-skye-druid-lake-house = Haus am See
 isle-of-skye-rule-druid-lake-house = 3 Punkte für jeden Bauernhof auf einem Plättchen mit einem Teil eines abgeschlossenen Gewässers.
-isle-of-skye-scroll-druid-completed-pastures = Schrift­rolle: abge­schlos­sene Weiden
+isle-of-skye-scroll-druid-completed-pastures = Schrift­rolle für abge­schlos­sene Weiden
 isle-of-skye-rule-scroll-druid-completed-pastures = 1 Punkt für jede abgeschlossene Weide; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-completed-pastures-counted =
     { $count ->
         [one] { $count } abgeschlossene Weide
        *[other] { $count } abgeschlossene Weiden
     }
-isle-of-skye-scroll-druid-completed-mountains = Schrift­rolle: abge­schlos­sene Gebirge
+isle-of-skye-scroll-druid-completed-mountains = Schrift­rolle für abge­schlos­sene Gebirge
 isle-of-skye-rule-scroll-druid-completed-mountains = 1 Punkt für jedes abgeschlossene Gebirge; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-completed-mountains-counted =
     { $count ->
         [one] { $count } abgeschlossenes Gebirge
        *[other] { $count } abgeschlossene Gebirge
     }
-isle-of-skye-scroll-druid-completed-waters = Schrift­rolle: abge­schlos­sene Gewässer
+isle-of-skye-scroll-druid-completed-waters = Schrift­rolle für abge­schlos­sene Gewässer
 isle-of-skye-rule-scroll-druid-completed-waters = 1 Punkt für jedes abgeschlossene Gewässer; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-completed-waters-counted =
     { $count ->
         [one] { $count } abgeschlossenes Gewässer
        *[other] { $count } abgeschlossene Gewässer
     }
-isle-of-skye-scroll-druid-building-sets = Schrift­rolle: Gebäude­sätze
+isle-of-skye-scroll-druid-building-sets = Schrift­rolle für Gebäude­sätze
 isle-of-skye-rule-scroll-druid-building-sets = 2 Punkte für jeden Satz aus Broch, Bauernhof und Leuchtturm; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-building-sets-counted =
     { $count ->
         [one] { $count } Gebäudesatz
        *[other] { $count } Gebäudesätze
     }
-isle-of-skye-scroll-druid-longest-road = Schrift­rolle: längster Weg
+isle-of-skye-scroll-druid-longest-road = Schrift­rolle für den längsten Weg
 isle-of-skye-rule-scroll-druid-longest-road = 1 Punkt für je zwei Plättchen des längsten Weges ohne Abzweigungen; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-longest-road-counted =
     { $count ->
         [one] { $count } Paar Wegplättchen
        *[other] { $count } Paare Wegplättchen
     }
-isle-of-skye-scroll-druid-water-ship-lighthouse = Schrift­rolle: Schiff und Leucht­turm
+isle-of-skye-scroll-druid-water-ship-lighthouse = Schrift­rolle für Schiff und Leucht­turm
 isle-of-skye-rule-scroll-druid-water-ship-lighthouse = 1 Punkt für jedes Gewässer mit Schiff und Leuchtturm; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-water-ship-lighthouse-counted =
     { $count ->
         [one] { $count } Gewässer mit beidem
        *[other] { $count } Gewässer mit beidem
     }
-isle-of-skye-scroll-druid-gold = Schrift­rolle: Gold
+isle-of-skye-scroll-druid-gold = Schrift­rolle für Gold
 isle-of-skye-rule-scroll-druid-gold = 1 weiterer Punkt für je 5 übriges Gold; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-gold-counted =
     { $count ->
         [one] { $count }-mal 5 Gold
        *[other] { $count }-mal 5 Gold
     }
-isle-of-skye-scroll-druid-animal-pairs = Schrift­rolle: Tierpaare
+isle-of-skye-scroll-druid-animal-pairs = Schrift­rolle für Tierpaare
 isle-of-skye-rule-scroll-druid-animal-pairs = 1 Punkt für jedes Paar aus Schaf und Rind; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-animal-pairs-counted =
     { $count ->
         [one] { $count } Tierpaar
        *[other] { $count } Tierpaare
     }
-isle-of-skye-scroll-druid-flat-3 = Schrift­rolle: 3 Punkte
+isle-of-skye-scroll-druid-flat-3 = Schrift­rolle mit 3 Punkten
 isle-of-skye-rule-scroll-druid-flat-3 = 3 Punkte; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-flat-3-counted =
     { $count ->
         [one] { $count } Rolle
        *[other] { $count } Rollen
     }
-isle-of-skye-scroll-druid-flat-4 = Schrift­rolle: 4 Punkte
+isle-of-skye-scroll-druid-flat-4 = Schrift­rolle mit 4 Punkten
 isle-of-skye-rule-scroll-druid-flat-4 = 4 Punkte; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-flat-4-counted =
     { $count ->
         [one] { $count } Rolle
        *[other] { $count } Rollen
     }
-isle-of-skye-scroll-druid-rows-of-3 = Schrift­rolle: Dreier­reihen
+isle-of-skye-scroll-druid-rows-of-3 = Schrift­rolle für Dreier­reihen
 isle-of-skye-rule-scroll-druid-rows-of-3 = 1 Punkt für jede Reihe mit drei Plättchen nebeneinander; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-rows-of-3-counted =
     { $count ->
         [one] { $count } Reihe
        *[other] { $count } Reihen
     }
-isle-of-skye-scroll-druid-columns-of-3 = Schrift­rolle: Dreier­spalten
+isle-of-skye-scroll-druid-columns-of-3 = Schrift­rolle für Dreier­spalten
 isle-of-skye-rule-scroll-druid-columns-of-3 = 1 Punkt für jede Spalte mit drei Plättchen untereinander; das Doppelte, wenn die Rolle in einer abgeschlossenen Landschaft liegt.
 isle-of-skye-scroll-druid-columns-of-3-counted =
     { $count ->

@@ -197,7 +197,7 @@ isle-of-skye-druid-largest-mountain = Largest mountain
 isle-of-skye-rule-druid-largest-mountain = 2 points for each tile of the largest completed mountain area.
 isle-of-skye-druid-lake-house = House by the lake
 isle-of-skye-rule-druid-lake-house = 3 points for each farm on a tile with a part of a completed water area.
-isle-of-skye-scroll-druid-completed-pastures = Scroll: completed pastures
+isle-of-skye-scroll-druid-completed-pastures = Scroll for completed pastures
 isle-of-skye-rule-scroll-druid-completed-pastures = 1 point for each completed pasture area; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-completed-pastures-counted =
@@ -205,7 +205,7 @@ isle-of-skye-scroll-druid-completed-pastures-counted =
         [one] { $count } completed pasture area
        *[other] { $count } completed pasture areas
     }
-isle-of-skye-scroll-druid-completed-mountains = Scroll: completed mountains
+isle-of-skye-scroll-druid-completed-mountains = Scroll for completed mountains
 isle-of-skye-rule-scroll-druid-completed-mountains = 1 point for each completed mountain area; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-completed-mountains-counted =
@@ -213,7 +213,7 @@ isle-of-skye-scroll-druid-completed-mountains-counted =
         [one] { $count } completed mountain area
        *[other] { $count } completed mountain areas
     }
-isle-of-skye-scroll-druid-completed-waters = Scroll: completed waters
+isle-of-skye-scroll-druid-completed-waters = Scroll for completed waters
 isle-of-skye-rule-scroll-druid-completed-waters = 1 point for each completed water area; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-completed-waters-counted =
@@ -221,7 +221,7 @@ isle-of-skye-scroll-druid-completed-waters-counted =
         [one] { $count } completed water area
        *[other] { $count } completed water areas
     }
-isle-of-skye-scroll-druid-building-sets = Scroll: sets of buildings
+isle-of-skye-scroll-druid-building-sets = Scroll for sets of buildings
 isle-of-skye-rule-scroll-druid-building-sets = 2 points for each set of a broch, a farm and a lighthouse; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-building-sets-counted =
@@ -229,7 +229,7 @@ isle-of-skye-scroll-druid-building-sets-counted =
         [one] { $count } set of buildings
        *[other] { $count } sets of buildings
     }
-isle-of-skye-scroll-druid-longest-road = Scroll: longest road
+isle-of-skye-scroll-druid-longest-road = Scroll for the longest road
 isle-of-skye-rule-scroll-druid-longest-road = 1 point for every two tiles of the longest road without side branches; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-longest-road-counted =
@@ -237,7 +237,7 @@ isle-of-skye-scroll-druid-longest-road-counted =
         [one] { $count } pair of road tiles
        *[other] { $count } pairs of road tiles
     }
-isle-of-skye-scroll-druid-water-ship-lighthouse = Scroll: ship and lighthouse
+isle-of-skye-scroll-druid-water-ship-lighthouse = Scroll for ship and lighthouse
 isle-of-skye-rule-scroll-druid-water-ship-lighthouse = 1 point for each water area with a ship and a lighthouse; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-water-ship-lighthouse-counted =
@@ -245,7 +245,7 @@ isle-of-skye-scroll-druid-water-ship-lighthouse-counted =
         [one] { $count } water area with both
        *[other] { $count } water areas with both
     }
-isle-of-skye-scroll-druid-gold = Scroll: gold
+isle-of-skye-scroll-druid-gold = Scroll for gold
 isle-of-skye-rule-scroll-druid-gold = 1 more point for every 5 gold left; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-gold-counted =
@@ -253,7 +253,7 @@ isle-of-skye-scroll-druid-gold-counted =
         [one] { $count } set of 5 gold
        *[other] { $count } sets of 5 gold
     }
-isle-of-skye-scroll-druid-animal-pairs = Scroll: pairs of animals
+isle-of-skye-scroll-druid-animal-pairs = Scroll for pairs of animals
 isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of a sheep and a cow; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-animal-pairs-counted =
@@ -261,7 +261,7 @@ isle-of-skye-scroll-druid-animal-pairs-counted =
         [one] { $count } pair of animals
        *[other] { $count } pairs of animals
     }
-isle-of-skye-scroll-druid-flat-3 = Scroll: 3 points
+isle-of-skye-scroll-druid-flat-3 = Scroll worth 3 points
 isle-of-skye-rule-scroll-druid-flat-3 = 3 points; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-flat-3-counted =
@@ -269,7 +269,7 @@ isle-of-skye-scroll-druid-flat-3-counted =
         [one] { $count } scroll
        *[other] { $count } scrolls
     }
-isle-of-skye-scroll-druid-flat-4 = Scroll: 4 points
+isle-of-skye-scroll-druid-flat-4 = Scroll worth 4 points
 isle-of-skye-rule-scroll-druid-flat-4 = 4 points; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-flat-4-counted =
@@ -277,7 +277,7 @@ isle-of-skye-scroll-druid-flat-4-counted =
         [one] { $count } scroll
        *[other] { $count } scrolls
     }
-isle-of-skye-scroll-druid-rows-of-3 = Scroll: rows of three
+isle-of-skye-scroll-druid-rows-of-3 = Scroll for rows of three
 isle-of-skye-rule-scroll-druid-rows-of-3 = 1 point for each row with three tiles side by side; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-rows-of-3-counted =
@@ -285,7 +285,7 @@ isle-of-skye-scroll-druid-rows-of-3-counted =
         [one] { $count } row
        *[other] { $count } rows
     }
-isle-of-skye-scroll-druid-columns-of-3 = Scroll: columns of three
+isle-of-skye-scroll-druid-columns-of-3 = Scroll for columns of three
 isle-of-skye-rule-scroll-druid-columns-of-3 = 1 point for each column with three tiles one under the other; twice that if the scroll is in a completed area.
 # Part of a score line: what a scroll counted.
 isle-of-skye-scroll-druid-columns-of-3-counted =

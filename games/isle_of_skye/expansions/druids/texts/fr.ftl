@@ -154,84 +154,84 @@ isle-of-skye-druid-largest-mountain = La plus grande montagne
 isle-of-skye-rule-druid-largest-mountain = 2 points par tuile de la plus grande montagne complète.
 isle-of-skye-druid-lake-house = Maison au bord du lac
 isle-of-skye-rule-druid-lake-house = 3 points par ferme sur une tuile qui a une partie de zone d’eau complète.
-isle-of-skye-scroll-druid-completed-pastures = Parchemin : prairies complètes
+isle-of-skye-scroll-druid-completed-pastures = Parchemin pour les prairies complètes
 isle-of-skye-rule-scroll-druid-completed-pastures = 1 point par prairie complète ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-completed-pastures-counted =
     { $count ->
         [one] { $count } prairie complète
        *[other] { $count } prairies complètes
     }
-isle-of-skye-scroll-druid-completed-mountains = Parchemin : montagnes complètes
+isle-of-skye-scroll-druid-completed-mountains = Parchemin pour les montagnes complètes
 isle-of-skye-rule-scroll-druid-completed-mountains = 1 point par montagne complète ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-completed-mountains-counted =
     { $count ->
         [one] { $count } montagne complète
        *[other] { $count } montagnes complètes
     }
-isle-of-skye-scroll-druid-completed-waters = Parchemin : eaux complètes
+isle-of-skye-scroll-druid-completed-waters = Parchemin pour les eaux complètes
 isle-of-skye-rule-scroll-druid-completed-waters = 1 point par zone d’eau complète ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-completed-waters-counted =
     { $count ->
         [one] { $count } zone d’eau complète
        *[other] { $count } zones d’eau complètes
     }
-isle-of-skye-scroll-druid-building-sets = Parchemin : séries de bâtiments
+isle-of-skye-scroll-druid-building-sets = Parchemin pour les séries de bâtiments
 isle-of-skye-rule-scroll-druid-building-sets = 2 points par série d’un broch, d’une ferme et d’un phare ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-building-sets-counted =
     { $count ->
         [one] { $count } série de bâtiments
        *[other] { $count } séries de bâtiments
     }
-isle-of-skye-scroll-druid-longest-road = Parchemin : la plus longue route
+isle-of-skye-scroll-druid-longest-road = Parchemin pour la plus longue route
 isle-of-skye-rule-scroll-druid-longest-road = 1 point toutes les deux tuiles de la plus longue route sans embranchement ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-longest-road-counted =
     { $count ->
         [one] { $count } paire de tuiles à route
        *[other] { $count } paires de tuiles à route
     }
-isle-of-skye-scroll-druid-water-ship-lighthouse = Parchemin : bateau et phare
+isle-of-skye-scroll-druid-water-ship-lighthouse = Parchemin pour bateau et phare
 isle-of-skye-rule-scroll-druid-water-ship-lighthouse = 1 point par zone d’eau avec un bateau et un phare ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-water-ship-lighthouse-counted =
     { $count ->
         [one] { $count } zone d’eau avec les deux
        *[other] { $count } zones d’eau avec les deux
     }
-isle-of-skye-scroll-druid-gold = Parchemin : or
+isle-of-skye-scroll-druid-gold = Parchemin pour l’or
 isle-of-skye-rule-scroll-druid-gold = 1 point de plus tous les 5 or restants ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-gold-counted =
     { $count ->
         [one] { $count } lot de 5 or
        *[other] { $count } lots de 5 or
     }
-isle-of-skye-scroll-druid-animal-pairs = Parchemin : paires de bêtes
+isle-of-skye-scroll-druid-animal-pairs = Parchemin pour les paires de bêtes
 isle-of-skye-rule-scroll-druid-animal-pairs = 1 point par paire d’un mouton et d’une vache ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-animal-pairs-counted =
     { $count ->
         [one] { $count } paire de bêtes
        *[other] { $count } paires de bêtes
     }
-isle-of-skye-scroll-druid-flat-3 = Parchemin : 3 points
+isle-of-skye-scroll-druid-flat-3 = Parchemin de 3 points
 isle-of-skye-rule-scroll-druid-flat-3 = 3 points ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-flat-3-counted =
     { $count ->
         [one] { $count } parchemin
        *[other] { $count } parchemins
     }
-isle-of-skye-scroll-druid-flat-4 = Parchemin : 4 points
+isle-of-skye-scroll-druid-flat-4 = Parchemin de 4 points
 isle-of-skye-rule-scroll-druid-flat-4 = 4 points ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-flat-4-counted =
     { $count ->
         [one] { $count } parchemin
        *[other] { $count } parchemins
     }
-isle-of-skye-scroll-druid-rows-of-3 = Parchemin : rangées de trois
+isle-of-skye-scroll-druid-rows-of-3 = Parchemin pour les rangées de trois
 isle-of-skye-rule-scroll-druid-rows-of-3 = 1 point par rangée de trois tuiles côte à côte ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-rows-of-3-counted =
     { $count ->
         [one] { $count } rangée
        *[other] { $count } rangées
     }
-isle-of-skye-scroll-druid-columns-of-3 = Parchemin : colonnes de trois
+isle-of-skye-scroll-druid-columns-of-3 = Parchemin pour les colonnes de trois
 isle-of-skye-rule-scroll-druid-columns-of-3 = 1 point par colonne de trois tuiles l’une sous l’autre ; le double si le parchemin est dans une zone complète.
 isle-of-skye-scroll-druid-columns-of-3-counted =
     { $count ->
