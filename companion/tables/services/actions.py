@@ -67,7 +67,7 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
         try:
             with store.lock_row(table_id) as table:
                 version = _play(device, table, None, request)
-        except (IntegrityError, GameError):
+        except (IntegrityError, GameError, NotYoursToDo):
             # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
             recorded_version = store.find_request(table_id, device.pk, request.id, request.digest)
             if recorded_version is None:
@@ -119,16 +119,15 @@ def _play(device: Device, table: Table, head: store.Head | None, request: NewAct
     host = table.host_id == device.pk
     _check_started(table)
     is_locked = head is None
-    codec, head, digest = find_table_codec(table), head or store.load(table), request.digest
+    codec, head = find_table_codec(table), head or store.load(table)
     submitted = codec.decode_submitted(request.action)
     _check_actor(submitted, request.seat, host, table)
     fresh = request.version == table.version
-    if submitted.simultaneous or not fresh:
-        recorded_version = store.find_request(table.pk, device.pk, request.id, digest)
-        if recorded_version is not None:
-            return recorded_version
     open_draws = _open_draws(submitted, codec, head.state)
     if not fresh:
+        recorded_version = store.find_request(table.pk, device.pk, request.id, request.digest)
+        if recorded_version is not None:
+            return recorded_version
         repeated_at = _find_identical_entry(request, submitted, table)
         if repeated_at is not None:
             return repeated_at
@@ -148,7 +147,7 @@ def _play(device: Device, table: Table, head: store.Head | None, request: NewAct
         seat=request.seat,
         device=device.pk,
         client_action_id=request.id,
-        digest=digest,
+        digest=request.digest,
         draw_number=number,
     )
     undoable = _find_undoable(table, codec, head, Entry(table.version + 1, "action", request.seat, action))
