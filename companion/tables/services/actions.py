@@ -213,14 +213,15 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
         if recorded_version is not None:
             return recorded_version
         _check_started(table)
-        target = store.load(table).undoable.get(request.seat)
+        undoable = store.load(table).undoable
+        target = undoable.get(request.seat)
         fresh = request.version == table.version
         if not fresh and (target is None or request.version > table.version):
             raise StaleVersion
         if target is None:
             raise NothingToUndo
         codec = find_table_codec(table)
-        state, since = store.undo_tail(table, target, without=target)
+        state, since = store.load_tail(table, min(undoable.values()))  # with what others have sealed and may undo
         if not fresh and not _is_simultaneous_with_later(request, target, since):
             raise StaleVersion
         result = _replay_without(table, codec, state, since, target, request.seat)
@@ -235,7 +236,7 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
         )
         # An undo of a private action stays private.
         events = () if store.is_hidden(table, codec, [target]) else (Undone(request.seat),)
-        undoable = replays.find_undoable_after(table, codec.ruleset, result.played)
+        undoable = store.find_undoable(table, codec, since, result.played)
         return recording.record(table, undo, result.state, events, undoable, keep=keep, corrected=result)
 
 
