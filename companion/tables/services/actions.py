@@ -23,7 +23,7 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.runtime.priority import go_first
-from companion.runtime.raw_sql import RowChanged, execute_together
+from companion.runtime.raw_sql import NeedsLock, execute_together
 from companion.tables import recording, replays, selectors, store
 from companion.tables.audience import find_audience
 from companion.tables.codec import Codec, find_table_codec
@@ -91,7 +91,7 @@ def submit_actions(submissions: Sequence[Submission]) -> Sequence[int | None]:
     except (NoRoom, TableBusy):
         raise
     except Exception as error:  # of one of them
-        if not isinstance(error, RowChanged):
+        if not isinstance(error, NeedsLock):
             log.warning("group_failed", exc_info=error)
         return [None] * len(submissions)
     for _, table in filter(None, played):
@@ -107,8 +107,10 @@ def _play_cached(device: Device, table_id: UUID, request: NewAction) -> tuple[in
         return None
     try:
         return _play(device, *cached, request), cached[0]
-    except (AppError, GameError, store.NeedsLock) as error:
-        if isinstance(error, store.NeedsLock) or is_refusal(error):
+    except NeedsLock:
+        return None
+    except (AppError, GameError) as error:
+        if is_refusal(error):
             return None
         raise
 
@@ -356,7 +358,7 @@ def _with_chance(
         prompt = next((prompt for prompt in draws if prompt.seat == seat), draws[0])
         if prompt.seat != seat and not host:
             raise NotYoursToDo
-        return chance.draw(table, prompt)
+        return chance.Draws(table).draw(prompt)
     draws_of_others = [prompt for prompt in open_draws if prompt.seat != seat and not host]
     # refused before the rules are asked: their answer would reveal what can be drawn
     is_of_another_seat = any(outcome.action == action for prompt in draws_of_others for outcome in prompt.outcomes)
@@ -383,9 +385,7 @@ def _find_undoable(table: Table, codec: Codec, head: store.Head, played: Entry) 
     assert isinstance(action, Action)
     if action.reveals:
         return {}
-    if replays.is_dealt(table, action):
-        return recording.find_undoable_after_deal(table, codec.ruleset, head.undoable, action, seat)
-    own_undoable = {} if seat is None else {seat: played.version}
+    own_undoable = {} if seat is None or replays.is_dealt(table, action) else {seat: played.version}
     if replays.is_drawn_at_once(table, action):
         return {**head.undoable, **own_undoable}
     if not action.simultaneous:

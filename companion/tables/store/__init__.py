@@ -51,7 +51,6 @@ from companion.tables.store.snapshots import (
 )
 from companion.tables.store.writing import (
     Appended,
-    NeedsLock,
     NewEntry,
     append,
     keep_log,
@@ -63,7 +62,6 @@ __all__ = [
     "Appended",
     "Head",
     "LoggedEntry",
-    "NeedsLock",
     "NewEntry",
     "Record",
     "append",
