@@ -77,7 +77,9 @@ test("an entry that nobody is asked for any more can be dropped from where it is
   answers[`${at}entry`] = { body: detail };
   press(/^curve/);
   await waitForText("This no longer happens");
-  expect(screen.getByText(/^Something was entered\. It no longer fits as it was: Draw a tile first.$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Something was entered\. It no longer fits as it was: Draw a tile first.$/),
+  ).toBeTruthy();
   answers[`${at}preview`] = { body: { ...NOTHING, dropped: 1 } };
   press("It did not happen either");
   await waitForText("Correct it for everyone?");
