@@ -1,5 +1,6 @@
 """Benchmark of one table in one process: cost of an action at the beginning of a log and far into it."""
 
+from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
@@ -18,7 +19,7 @@ def run() -> None:
 
 
 def measure() -> None:
-    """Grow one log; at each length measure the median of an action, a read, and a read with a cold cache."""
+    """Measure the median of an action, a read, and a read with a cold cache, at logs of each length in turn."""
     import django
 
     django.setup()
@@ -27,29 +28,24 @@ def measure() -> None:
     from companion.tables import selectors, store
 
     call_command("migrate", verbosity=0)
-    table = GrowingTable()
-    costs: dict[str, list[float]] = {}
-    for entry in ENTRIES:
-        table.grow(entry - SAMPLES)
-        action_times, join_times, cold_join_times = [], [], []
-        for _ in range(SAMPLES):
-            begun = perf_counter()
-            table.take_step()
-            action_times.append(perf_counter() - begun)
-            begun = perf_counter()
-            selectors.build_documents(table.id, (0,))
-            join_times.append(perf_counter() - begun)
+    tables = [GrowingTable() for _ in ENTRIES]
+    for table, entries in zip(tables, ENTRIES, strict=True):
+        table.grow(entries - SAMPLES)
+    costs: dict[str, tuple[list[float], ...]] = {}
+
+    def note(label: str, at: int, work: Callable[[], object]) -> None:
+        begun = perf_counter()
+        work()
+        costs.setdefault(label, tuple([] for _ in ENTRIES))[at].append((perf_counter() - begun) * 1000)
+
+    for _ in range(SAMPLES):
+        for at, table in enumerate(tables):
+            note("undo" if table.version % 2 == 0 else "action", at, table.take_step)
+            note("join", at, lambda table=table: selectors.build_documents(table.id, (0,)))  # type: ignore[misc]
             store.forget_all()
-            begun = perf_counter()
-            selectors.build_documents(table.id, (0,))
-            cold_join_times.append(perf_counter() - begun)
-        for label, values in (
-            ("action", action_times),
-            ("join", join_times),
-            ("join after a restart", cold_join_times),
-        ):
-            costs.setdefault(label, []).append(median(values) * 1000)
-    for label, (short, long) in costs.items():
+            note("join after a restart", at, lambda table=table: selectors.build_documents(table.id, (0,)))  # type: ignore[misc]
+    for label, values in costs.items():
+        short, long = map(median, values)
         show(f"{label} at {ENTRIES[0]} entries", short, "ms")
         show(f"{label} at {ENTRIES[1]} entries", long, "ms")
         show("  ratio", long / short, "", "aim 1")

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -17,14 +17,12 @@ Row = tuple[Any, ...]
 PLAIN = (models.CharField, models.TextField, models.IntegerField, models.BooleanField, models.BinaryField)
 """Fields whose values are the database's own."""
 IGNORED = " ON CONFLICT DO NOTHING"
-
-
 _batch: ContextVar[list[tuple[str, list[Any]]] | None] = ContextVar("batch", default=None)
 """Statements of `execute_together` with their parameters."""
 
 
-class RowChanged(IntegrityError):
-    """A row is no longer as it was read, or locked by somebody else."""
+class NeedsLock(IntegrityError):
+    """Nothing was written: a row is no longer as it was read or locked by somebody else, or one write is not enough."""
 
 
 class Statement(NamedTuple):
@@ -93,11 +91,12 @@ def execute(*statements: Statement) -> None:
                 raise IntegrityError("a row with this key is there already")
 
 
-def execute_if_first(first: Statement, *others: Statement) -> bool:
-    """Execute `first`, and if it changes a row the others: all or nothing. Return True if it changes a row.
+def execute_if_first(first: Statement, *others: Statement) -> None:
+    """Execute `first`, and if it changes a row the others: all or nothing.
 
     On PostgreSQL one round trip, also without a transaction. The statements must touch different rows.
 
+    :raises NeedsLock: `first` changes no row.
     :raises IntegrityError: a row to insert has an existing key; the caller rolls its transaction back.
     """
     if connection.vendor == "postgresql":
@@ -105,24 +104,26 @@ def execute_if_first(first: Statement, *others: Statement) -> bool:
         parameters = [value for statement in (first, *others) for value in statement.parameters]
         if (batch := _batch.get()) is not None:
             batch.append((chained, parameters))
-            return True
+            return
         row = _fetch_row(chained, parameters)
-        return bool(row and row[0])
-    with transaction.atomic(savepoint=False):
-        with _open_cursor() as cursor:
-            cursor.execute(first.sql, first.parameters)
-            has_changed = cursor.rowcount > 0
-        if has_changed:
-            execute(*others)
-    return has_changed
+        has_changed = row and row[0]
+    else:
+        with transaction.atomic(savepoint=False):
+            with _open_cursor() as cursor:
+                cursor.execute(first.sql, first.parameters)
+                has_changed = cursor.rowcount
+            if has_changed:
+                execute(*others)
+    if not has_changed:
+        raise NeedsLock
 
 
 @contextmanager
 def execute_together() -> Iterator[None]:
     """Run the block in a transaction. PostgreSQL gets what `execute_if_first` is to execute in it at its end, in one
-    round trip; until then it returns True.
+    round trip.
 
-    :raises RowChanged: a first statement has changed no row. Nothing is written.
+    :raises NeedsLock: then a first statement has changed no row. Nothing is written.
     """
     with transaction.atomic():
         batch: list[tuple[str, list[Any]]] = []
@@ -133,13 +134,12 @@ def execute_together() -> Iterator[None]:
             _batch.reset(token)
         if not batch:
             return
-        with ExitStack() as stack:
-            cursors = [stack.enter_context(_open_cursor()) for _ in batch]
-            with connection.wrap_database_errors, connection.connection.pipeline():
-                for cursor, (sql, parameters) in zip(cursors, batch, strict=True):
-                    cursor.execute(sql, parameters)
-            if not all(cursor.fetchone()[0] for cursor in cursors):
-                raise RowChanged
+        cursors = [_open_cursor() for _ in batch]
+        with connection.wrap_database_errors, connection.connection.pipeline():
+            for cursor, statement in zip(cursors, batch, strict=True):
+                cursor.execute(*statement)
+        if not all(cursor.fetchone()[0] for cursor in cursors):
+            raise NeedsLock
 
 
 def insert(*rows: models.Model) -> None:

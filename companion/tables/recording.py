@@ -6,6 +6,7 @@ from typing import Any, cast
 from django.conf import settings
 from django.utils import timezone
 
+from companion.runtime.raw_sql import NeedsLock
 from companion.tables import replays, store
 from companion.tables.audience import Audience
 from companion.tables.clock import SEATING, Clock, Moment, measure_clock
@@ -14,7 +15,7 @@ from companion.tables.edges import chance
 from companion.tables.edges.broadcast import announce_on_commit
 from companion.tables.edges.dispatch import dispatch_on_commit, tell_webhook_on_commit
 from companion.tables.models import LogEntry, Result, Table
-from games.core.action import Action, find_actor
+from games.core.action import find_actor
 from games.core.correction import CorrectedLog
 from games.core.event import Event
 from games.core.laid import find_laid
@@ -48,7 +49,7 @@ def record(
     - `corrected`: what an undo, redo or correction led to.
     - `keep`: store a snapshot although none is due.
 
-    :raises store.NeedsLock: the row has changed, or one write is not enough. Nothing is written.
+    :raises NeedsLock: the row has changed, or one write is not enough. Nothing is written.
     """
     ruleset, at, version = find_table_codec(table).ruleset, timezone.now(), table.version + 1
     draws, appended, laid_tiles = chance.Draws(table), list[store.Appended](), list(corrected.laid if corrected else ())
@@ -68,14 +69,14 @@ def record(
         before, progress = state, ruleset.apply(state, find_actor(action, prompt.seat), action)
     is_running = table.status == Table.Status.PLAYING and not table.failed_tries
     if not is_locked and (not is_running or ruleset.find_outcome(state)):
-        raise store.NeedsLock  # more than one write
+        raise NeedsLock  # more than one write
     if corrected:
         store.lift(table.pk, corrected.lifted)
     due_actions = list_due_actions(ruleset, state)
     table.due_since = at if due_actions else None
     _end_stall(table)
     _settle(table, ruleset, state)
-    undoable = _find_undoable(table, ruleset, undoable, log, log[1:])
+    undoable = _find_undoable(table, ruleset, undoable, log)
     times = _measure_times(table, [played.moment for played in appended if played.moment])
     head = store.Head(log[-1].version, state, undoable, progress.events, at, *times)
     laid_rows = store.build_laid_tile_insertions(table.pk, laid_tiles)
@@ -87,20 +88,10 @@ def record(
     return version
 
 
-def find_undoable_after_deal(
-    table: Table, ruleset: Ruleset, undoable: dict[Seat, int], action: Action, seat: Seat | None
-) -> dict[Seat, int]:
-    """Return what each seat may undo after `action`, a draw that was dealt to `seat`, if it was `undoable` before."""
-    draw_entry = Entry(table.version + 1, "action", seat, action)
-    return _find_undoable(table, ruleset, undoable, [draw_entry], [draw_entry])
-
-
-def _find_undoable(
-    table: Table, ruleset: Ruleset, undoable: dict[Seat, int], log: Sequence[Entry], dealt: Sequence[Entry]
-) -> dict[Seat, int]:
-    """Return what each seat may undo after `log`, which is to be appended, if it was `undoable` before the `dealt`
-    draws of it."""
-    dealt_seats = {entry.seat for entry in dealt}
+def _find_undoable(table: Table, ruleset: Ruleset, undoable: dict[Seat, int], log: Sequence[Entry]) -> dict[Seat, int]:
+    """Return what each seat may undo after `log`, which is to be appended, if it was `undoable` before its dealt
+    draws."""
+    dealt_seats = {entry.seat for entry in log if replays.is_dealt(table, entry.content)}
     if not any(seat in dealt_seats and own_version < log[0].version for seat, own_version in undoable.items()):
         return undoable
     since = store.load_entries(table, after=min(undoable.values()) - 1)

@@ -414,7 +414,7 @@ join-tv = Als Fernseher zeigen
 # Auf einem großen Bildschirm, neben dem Formular für einen Code: Er zeigt einen Code, den ein Handy eingibt.
 join-screen = Ist das ein Fernseher?
 join-screen-about = Öffne auf einem Handy am Tisch das Menü, dann „Leute und Handys“, und gib diesen Code ein:
-join-tv-about = Für alle im Raum: ein großes Spielfeld und die Punkte, ohne Knöpfe.
+join-tv-about = Für alle im Raum: das Spiel groß und die Punkte, ohne Knöpfe.
 join-here = Hier zuschauen
 join-here-about = Für dich, wie auf dem Handy: frühere Züge und Punkte zum Antippen.
 join-wide = Wie möchtest du zuschauen?
@@ -481,17 +481,17 @@ look-kinds-none = Hier passt kein Plättchen mehr
 look-left = noch { $n }
 look-wrong = Hier stimmt etwas nicht
 
-## Das Spielfeld
+## Das, worauf gespielt wird. Jedes Spiel hat dafür sein Wort, darum nennen es diese Texte nicht.
 
 # What a surface is called and what lies on it: "Board, 12 tiles". Read out, not seen.
 board-label = { $name }, { $counted }
-# Wie viele Plättchen auf einem Spielfeld liegen: steht als $counted in "Spielfeld, 12 Plättchen".
+# Wie viele Plättchen ausliegen: steht als $counted in „Gebiet, 12 Plättchen“.
 board-tiles = { $n } Plättchen
 board-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
-        [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
-       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt alles als Text, B führt zur Frage und zurück.
+        [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt alles als Text, B führt zur Frage und zurück.
+       *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt alles als Text, B führt zur Frage und zurück.
     }
 # Für Vorleser: auf einem Knopf mit Pfeil und Zahl. Stellen, die man antippen kann und die außerhalb des Ausschnitts liegen.
 board-out-of-sight =
@@ -517,12 +517,12 @@ board-out-of-sight =
                *[other] Unten { $n } weitere Stellen
             }
     }
-board-as-text = Spielfeld als Text
+board-as-text = Alles als Text
 board-as-picture = Zurück zum Bild
 board-zoom-in = Größer
 board-zoom-out = Kleiner
-board-whole = Ganzes Spielfeld
-board-text-title = Das Spielfeld in Worten
+board-whole = Alles zeigen
+board-text-title = Was liegt, in Worten
 board-row = Reihe { $row }
 board-position = Reihe { $row }, Spalte { $column }
 board-cell = { $place }: { $words }
@@ -562,11 +562,11 @@ board-take-here = Hier legen: { $place }
 board-chosen = Hier liegt dein Plättchen vorerst
 board-spot-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
-       *[look] Pfeiltasten führen von Stelle zu Stelle. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text, B führt zur Frage und zurück.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt alles als Text, B führt zur Frage und zurück.
+       *[look] Pfeiltasten führen von Stelle zu Stelle. Plus, Minus und 0 ändern die Größe. T zeigt alles als Text, B führt zur Frage und zurück.
     }
-# Benennt eine Reihe von Knöpfen, einen für jedes Spielfeld des Tisches
-board-surfaces = Spielfelder
+# Benennt eine Reihe von Knöpfen, einen für alles, worauf an diesem Tisch gespielt wird
+board-surfaces = Was zu sehen ist
 board-empty = Leer.
 # Figuren auf einer Stelle, die oberste zuerst
 board-stack = { $n } übereinander, von oben: { $pieces }.
@@ -644,10 +644,10 @@ play-bag-empty = Alle Plättchen sind gezogen.
 play-used-up =
     { $aside ->
         [0] „{ $tile }“ ist aufgebraucht: { $all ->
-                [one] Das einzige liegt auf dem Spielfeld.
-               *[other] Alle { $all } liegen auf dem Spielfeld.
+                [one] Das einzige liegt schon aus.
+               *[other] Alle { $all } liegen schon aus.
             }
-       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam aus dem Spiel.
+       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen aus, der Rest kam aus dem Spiel.
     }
 # Unter dem Bild eines Plättchens, das jemand anderes hat; kurz. Danach, was ein Tipp darauf sagt.
 play-held = hat { $name }
@@ -662,13 +662,13 @@ play-tap-place = Stelle antippen
 play-something-else = Etwas anderes
 # Wohin eine Figur zieht, bevor es abgeschickt wird: der Name des Platzes
 play-goes-to = Nach: { $place }
-# Klappt die Antworten, die man auf dem Spielfeld antippen kann, als Liste auf.
+# Klappt die Antworten, die man im Bild antippen kann, als Liste auf.
 play-as-list =
     { $n ->
         [one] Als Liste
        *[other] Alle { $n } als Liste
     }
-# Dasselbe, wo Antworten sagen, was sie kosten und bringen; das Spielfeld zeigt es mit Zahlen und Zeichen. So kurz wie „Alle 3 als Liste“.
+# Dasselbe, wo Antworten sagen, was sie kosten und bringen; das Bild zeigt es mit Zahlen und Zeichen. So kurz wie „Alle 3 als Liste“.
 play-as-list-of-gains = Kosten und Nutzen
 play-move = Ziehen
 play-other-tile = Anderes Plättchen
@@ -811,8 +811,8 @@ play-market-report-about = Darauf muss niemand warten.
 play-market-later = Später
 play-market-reported-meanwhile = Feld { $n } hat gerade jemand anders eingegeben: { $name }.
 play-market-left-meanwhile = Das Plättchen auf Feld { $n } liegt dort nicht mehr.
-# Knopf, während ein anderes Spielfeld zu sehen ist, etwa das von jemand anderem: zurück zum eigenen.
-play-own-board = Zu meinem Spielfeld
+# Knopf, während zu sehen ist, was vor jemand anderem liegt: zurück zum Eigenen.
+play-own-board = Zurück zu meinem
 play-help = So geht’s
 # A link below the proof of a score; $step: the card that it opens, "Points".
 play-help-at = So geht’s: { $step }
@@ -872,7 +872,7 @@ play-narrow-symbols = Tippe an, was drauf ist.
 # Vorgelesen vor einer Liste von Wertungsplättchen, von denen eines an einer Stelle liegt.
 play-which-goal = Was dort liegt
 play-news = Neuigkeiten
-# Neben dem Spielfeld auf breiten Bildschirmen: alle mit dem, was sie auf der Hand haben, dann das Letzte.
+# Neben dem Bild auf breiten Bildschirmen: alle mit dem, was sie auf der Hand haben, dann das Letzte.
 play-players = Spieler
 play-last-moves = Letzte Züge
 play-scored = { $when } ist gewertet
@@ -907,7 +907,7 @@ points-supplies = Was alle noch haben
 points-by-kind = Punkte nach Art
 points-lines = Alle Punkte, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
-points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
+points-tap = Tippe eine Zeile an, um zu sehen, was sie zählt.
 points-of = { $name } · { $when }
 # $of: wessen und wann, wie „points-of“; $place: wo
 points-where = { $of } · { $place }
@@ -925,7 +925,7 @@ points-level =
         [4] Vier sind gleichauf bei { $points }
        *[other] Alle sind gleichauf bei { $points }
     }
-points-board = Spielfeld
+points-board = Zum Tisch
 points-now = Wie es steht
 points-ended = Wenn jetzt Schluss wäre
 points-ended-title = Wenn jetzt Schluss wäre
@@ -937,7 +937,7 @@ points-gone = Diese Zeile gibt es nicht mehr
 points-previous = Vorige Zeile
 points-next = Nächste Zeile
 points-line-of = { $n } von { $all }
-points-board-label = Spielfeld mit dem, was diese Punkte bringt
+points-board-label = Was diese Punkte bringt
 points-proof = Wie sich die Punkte ergeben
 points-undecided = Wer führt, ist noch offen
 points-left-over = Nicht gezählt:
@@ -1243,7 +1243,7 @@ corrections-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
 corrections-no-controls = Hier lässt sich nichts eingeben
 corrections-no-controls-about = An dieser Stelle war niemand gefragt.
 corrections-no-longer-asked = Dazu kommt es nicht mehr
-corrections-board-then = Spielfeld, wie es damals lag
+corrections-board-then = Wie es damals lag
 corrections-start = Wie hat es begonnen?
 corrections-start-about = Alles danach wird neu berechnet.
 # Auf der Schaltfläche, solange sie deaktiviert ist.
@@ -1335,7 +1335,6 @@ corrections-right-ask-about = Dann wird sonst niemand mehr gefragt.
 # Dieselbe Frage, wenn die App zieht: Vielleicht liegt gar nichts auf dem Tisch. Darunter stehen zwei Knöpfe als Antworten.
 corrections-right-ask-app = Legt ihr auch echte Plättchen um?
 corrections-right-ask-app-about = Spielt ihr nur auf den Handys, ist nichts zu tun.
-corrections-show-moves = Was ist zu tun?
 corrections-no-moves = Nichts zu tun
 corrections-right-prompt = Zieh es auf dem Tisch nach
 corrections-right-done = Alles liegt, wie es soll
@@ -1345,13 +1344,12 @@ corrections-right-left = { $n ->
        *[other] Noch { $n } Sachen zu tun.
     }
 corrections-show-step = Im Bild zeigen: { $what }
-corrections-board-right = Spielfeld, wie es auf dem Tisch liegen soll
+corrections-board-right = Wie es auf dem Tisch liegen soll
 corrections-nothing-to-move = Nichts umzulegen
 corrections-nothing-to-move-about = Auf dem Tisch liegt alles, wie es soll.
 # A button: leaves the list of things to move on the real table open.
 corrections-later = Später
 corrections-as-done = Ja, so liegt es
-corrections-not-yet = Noch nicht
 corrections-all-done = Fertig
 corrections-adjust = Punkte geben oder nehmen
 corrections-adjust-prompt = Punkte für { $name }, so vereinbart
@@ -1649,7 +1647,7 @@ keep-failed = Das lässt sich nicht speichern
 keep-done = Gespeichert
 keep-result = Ergebnis
 keep-png = Bild zum Teilen
-keep-png-about = Das Spielfeld, wie es lag, und die Punkte
+keep-png-about = Wie alles lag, und die Punkte
 keep-json = Ganze Partie (.json)
 keep-json-about = Alle Züge; lässt sich in jedem Tableside importieren
 keep-csv = Ergebnis­tabelle (.csv)

@@ -1673,7 +1673,6 @@ corrections-right-ask-about = If so, nobody else is asked.
 # The same question if the app draws: perhaps nothing lies on a real table. Two buttons below are the answers.
 corrections-right-ask-app = Are you also moving real tiles?
 corrections-right-ask-app-about = If you play on the phones alone, there is nothing to move.
-corrections-show-moves = Show what to move
 corrections-no-moves = Nothing to move
 corrections-right-prompt = Put it right on the table
 corrections-right-done = Everything is in its place
@@ -1692,7 +1691,6 @@ corrections-nothing-to-move-about = Everything is where it should be.
 corrections-later = Later
 # Answers "Is it on the table like this already?".
 corrections-as-done = Yes, it is
-corrections-not-yet = Not yet
 # Button: the whole list is done.
 corrections-all-done = Done
 corrections-adjust = Give or take points

@@ -2,17 +2,22 @@
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 import msgspec
+import pytest
+from msgspec.structs import replace
 
+from games.core import correction
 from games.core.action import Action, find_actor
 from games.core.correction import CorrectedLog, correct_log, find_first_change
 from games.core.errors import GameError, IllegalAction
 from games.core.log import Correction, Drop, Edit, Entry, Insert, Redo, Replace, Undo, find_effective
 from games.core.prompt import ChancePrompt
 from games.core.replay import replay
-from games.core.seats import CHANCE, SYSTEM
+from games.core.ruleset import Progress
+from games.core.seats import CHANCE, SYSTEM, Actor
 from games.core.secrecy import find_owners
 from tests.contract.answers import candidates
 from tests.contract.cases import EVERYTHING
@@ -118,6 +123,35 @@ class WrongLog:
         redo = correct_log(ruleset, undone, redo_entry, start, state, has_secrets=self.table.has_secrets)
         assert encoded(redo.state) == expected
         assert find_effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.log_change)]) == redo.played
+
+
+def test_what_is_the_same_before_and_after_an_undo_is_played_once(
+    table: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also at a table with secrets, where what is undone is played for what it hides. The result is as without."""
+    last = max(at for at, step in enumerate(table.steps) if step.actor != "system") + 2
+    log = [replace(entry, content=copy(entry.content)) for entry in table.entries]  # as if read from the database
+    undo_entry = Entry(len(log) + 1, "undo", table.steps[last - 2].seat, Undo((last,)))
+    applied: list[Action] = []
+    counting = copy(table.ruleset)
+
+    def apply(state: Any, actor: Actor, action: Action) -> Progress:
+        applied.append(action)
+        return table.ruleset.apply(state, actor, action)
+
+    monkeypatch.setattr(counting, "apply", apply)
+
+    def correct() -> tuple[CorrectedLog, bytes]:
+        applied.clear()
+        result = correct_log(counting, log, undo_entry, has_secrets=table.has_secrets)
+        parts = result.log_change, result.played, result.state, result.events, result.laid, result.lifted
+        return result, encoded((parts, result.crossed, result.opens))
+
+    result, encoded_result = correct()
+    hiding = log[result.first :] if table.has_secrets else ()
+    assert len(applied) == result.first - 1 + len(hiding) + len(result.played[result.first :])
+    monkeypatch.setattr(correction, "_cache_results", lambda ruleset, _most: ruleset)
+    assert correct()[1] == encoded_result
 
 
 def encoded(value: Any) -> bytes:

@@ -16,6 +16,7 @@ from tests.e2e.phone import MIDDLE, Phone
 from tests.e2e.record import turns as carcassonne_turns
 from tests.e2e.tables import start_table
 
+FOUR = "g21"
 SMALL = (Look("lamp", 320, 568), Look("day", 320, 640, 160), Look("day", 390, 844), Look("lamp", 740, 360))
 OUT_OF_SIGHT = """(selector) => {
   const frame = document.querySelector(".board-frame").getBoundingClientRect();
@@ -26,6 +27,18 @@ OUT_OF_SIGHT = """(selector) => {
   }).map((one) => one.dataset.place ?? one.dataset.change);
 }"""
 """Which elements of the board have their middle outside of the window."""
+COVERED = """([stacks, part]) => {
+  const boxes = (selector) => [...document.querySelectorAll(`.board-frame ${selector}`)].map(
+    (one) => [one.closest("[data-stack]")?.dataset.stack, one.getBoundingClientRect()],
+  );
+  const common = (box, other) =>
+    Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) *
+    Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
+  return boxes(`${stacks} .spot-piece`).filter(([, piece]) =>
+    boxes("[data-change] rect").some(([, label]) => common(label, piece) > piece.width * piece.height * part),
+  ).map(([place]) => place);
+}"""
+"""At which places a piece lies under a label, by more than that part."""
 TARGETS = ".board-frame .spot-target:not(.spot-quiet)"
 INK_ON_RING = """async ([picture, { x, y, width, height }, ink]) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -73,6 +86,8 @@ def test_each_step_of_a_turn_is_asked_and_the_place_that_is_left_is_shown(phone:
             show(anna, look)
             anna.page.evaluate(MIDDLE, ".board-frame [data-change]")
             assert anna.page.evaluate(OUT_OF_SIGHT, ".board-frame [data-change]") == [], look
+            if look.text == 100:  # large labels find no room that is free
+                assert anna.page.evaluate(COVERED, ["[data-stack^=p]", 0.05]) == [], look
             anna.picture(f"dolmens-stone-{look.width}-{look.text}")
         expect(anna.page.locator("[data-choice='stone'] .target-note")).to_have_text(
             anna.say("dolmengoetter.note_top", seat="Ben", own=0)
@@ -160,6 +175,19 @@ def test_who_builds_first_is_asked_in_the_picture(phone: NewPhone, device: NewDe
         assert anna.page.evaluate(OUT_OF_SIGHT, ".board-frame [data-change]") == [], look
     show(anna, SMALL[2])
     enter_by_taps(anna, (turn[at],))
+
+
+def test_the_dolmens_that_one_may_build_on_stay_in_sight(phone: NewPhone, device: NewDevice) -> None:
+    number, at = next(
+        (n, i) for n, turn in enumerate(turns(FOUR)) for i, e in enumerate(turn) if e.action == ChooseRight("c01")
+    )
+    sitting = dolmens.start_record(device, FOUR, number)
+    play_on(sitting, (turns(FOUR)[number][:at],))
+    cleo = open_table_of(phone, sitting[turns(FOUR)[number][at].seat])
+    for look in SMALL:
+        show(cleo, look)
+        cleo.page.evaluate(MIDDLE, ".board-frame [data-change='c01']")
+        assert cleo.page.evaluate(COVERED, ["[data-stack=c01]", 0.05]) == [], look
 
 
 def test_values_are_pieces_in_a_row_and_the_dolmen_is_outlined(phone: NewPhone, device: NewDevice) -> None:

@@ -146,7 +146,6 @@ def correct_stone(anna: Phone) -> None:
     measure_screen(anna, "preview")
     anna.press("corrections.do_correction")
     anna.heading("corrections.right_ask").wait_for()
-    anna.press("corrections.not_yet")
     rows = anna.page.locator(".tasks > li")
     expect(rows).to_have_count(1)
     step_text = anna.say(

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
+from tests.e2e.looks import Look, show
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seat_devices
 
@@ -35,6 +36,16 @@ def find_beginning(phone: Phone) -> tuple[str | None, int]:
     """Return the first place of the list, and how many px below the choice of the editor's parts it is."""
     spot = phone.page.locator(".mosaic-spot").first
     return spot.get_attribute("data-spot"), spot.evaluate(BELOW_FORM)
+
+
+QUESTION_CUT = """() => {
+  const { top, bottom } = document.querySelector(".band-work").getBoundingClientRect();
+  const parts = ".board-card .sub-head, .board-card svg, .board-card legend, .board-card-question button";
+  return [...document.querySelectorAll(parts)].map((part) => [part, part.getBoundingClientRect()])
+    .filter(([, box]) => box.top < top - 1 || box.bottom > bottom + 1).map(([part]) => part.outerHTML.slice(0, 60));
+}"""
+"""Parts of the question about a board that are not wholly in sight."""
+ASKED = (Look("day", 320, 568, 160), Look("lamp", 390, 844), Look("day", 320, 568), Look("lamp", 740, 360))
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -98,6 +109,23 @@ def test_a_table_begins_with_the_entered_board_and_says_so_to_all(phone: NewPhon
     this_phone.page.locator(".board-frame").wait_for(state="attached")
     this_phone.open("t", host.table, "box")
     expect(this_phone.page.locator(".rows .row-button")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("fr", marks=pytest.mark.deep)])
+def test_the_link_at_the_start_button_shows_picture_question_and_answers(
+    language: str, phone: NewPhone, device: NewDevice
+) -> None:
+    host = seat_devices(device, 2, game=GAME, draw=None)[0]
+    this_phone = phone(token=host.token, language=language)
+    this_phone.open("t", host.table)
+    expect(this_phone.page.locator(".board-card svg")).to_be_visible()
+    for look in ASKED:
+        show(this_phone, look)
+        this_phone.page.locator(".band-work").evaluate("(band) => band.scrollTo(0, 0)")
+        this_phone.press("lobby.board_open")
+        this_phone.drawn()
+        this_phone.picture(f"board-asked-{look.width}-{look.text}")
+        assert this_phone.page.evaluate(QUESTION_CUT) == [], look
 
 
 def test_who_has_no_box_prints_the_board_on_a3(phone: NewPhone, device: NewDevice) -> None:

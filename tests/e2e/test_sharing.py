@@ -7,11 +7,15 @@ given, or answers as when it is closed or refuses.
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.looks import Look, show
 from tests.e2e.record import turns
 from tests.e2e.sharing import CLOSED, REFUSED, install_share_sheet, items_shared, wait_until_shared
 from tests.e2e.tables import start_table
 
 TODAY = "new Intl.DateTimeFormat('sv-SE').format()"
+
+LEFT_EDGES = """() => [...new Set([...document.querySelectorAll(".form > *")].map(
+  (part) => Math.round(part.getBoundingClientRect().left)))]"""
 
 
 def test_a_link_is_sent_by_the_phones_sheet_else_copied(phone: NewPhone, device: NewDevice) -> None:
@@ -81,3 +85,14 @@ def test_a_picture_goes_to_the_sheet_and_a_file_that_it_does_not_take_is_saved(
         this_phone.tap(this_phone.page.get_by_role("button", name=this_phone.say("keep.json")))
     assert download.value.suggested_filename in {f"{name}.json" for name in names}
     assert items_shared(this_phone) == []
+
+
+def test_all_parts_of_the_page_begin_at_one_edge(phone: NewPhone, device: NewDevice) -> None:
+    sitting = start_table(device, 2, turns("go-0028")[:4])
+    sitting[0].act(0, {"type": "finish_now"})
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table, "keep")
+    for code in ("keep.times", "keep.about_it", "photos.title"):
+        this_phone.text(code).wait_for()
+    show(this_phone, Look("lamp", 820, 1180))
+    assert len(this_phone.page.evaluate(LEFT_EDGES)) == 1

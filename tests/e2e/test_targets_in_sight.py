@@ -44,6 +44,11 @@ CASES = (
 )
 LEAST_WORK_PX = 88
 """Height of a board in sight: two rows of tiles, each as high as a thumb. Several pictured answers take its place."""
+SHORT = 700
+"""Height of a window held upright in which an unfolded list takes the board's place."""
+LIST_HEIGHT = """() => document.querySelector(".choices").getBoundingClientRect().bottom
+  - document.querySelector(".choices > .fold > summary").getBoundingClientRect().bottom"""
+"""Height of an unfolded list of answers in sight, in px."""
 INSIDE, OUTSIDE = 8, 22
 """Px from the edge of the window. Nearer than INSIDE a place is out of sight, beyond OUTSIDE in sight; else either."""
 PLACES = ".board-frame :is([data-cell], [data-edge], [data-place])"
@@ -80,6 +85,22 @@ LED = f"""(hidden) => {{
 """True once one of the places that were out of sight is in sight."""
 
 
+HALF_LINES = """() => {
+  const bar = document.querySelector(".phases");
+  const bottom = bar ? bar.getBoundingClientRect().top + bar.clientTop + bar.clientHeight : Infinity;
+  const walker = document.createTreeWalker(bar ?? document.createElement("i"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const half = [];
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    for (const box of walker.currentNode.parentElement.closest(".unseen, .may-be-unseen") ? [] : range.getClientRects())
+      if (box.top < bottom - 5 && box.bottom > bottom + 5) half.push(range.toString());
+  }
+  return half;
+}"""
+"""Words above the board that end with the bar in the middle of a line."""
+
+
 class Moment(NamedTuple):
     """A prompt of `SEAT` in a played game, with the view that shows it."""
 
@@ -106,8 +127,11 @@ def test_no_place_is_covered(case: Case, phone: NewPhone, device: NewDevice, ser
         shown.open(moment)
         for look in LOOKS:
             show(shown.phone, look)
+            name = f"targets-{case.game.meta.id}-{moment.name}-{look.height}-{look.text}"
             faults += [f"{moment.name}, {look}: {fault}" for fault in shown.faults(moment)]
-            shown.phone.picture(f"targets-{case.game.meta.id}-{moment.name}-{look.width}-{look.text}")
+            shown.phone.picture(name)
+            if look.width < look.height <= SHORT:
+                faults += [f"{moment.name}, {look}: {fault}" for fault in shown.faults_unfolded(name)]
     assert not faults, "\n".join(faults)
 
 
@@ -201,6 +225,7 @@ class ShownMoments:
             faults.append(f"the board is {height} px high")
         if beyond := self.phone.page.evaluate(BEYOND):
             faults.append(f"the page is {beyond} px higher than the window")
+        faults += [f"half a line above the board: {words}" for words in self.phone.page.evaluate(HALF_LINES)]
         total = len(before["seen"]) + len(before["hidden"]) + len(before["covered"])
         if total < moment.count:
             faults.append(f"{total} of {moment.count} places are on the board")
@@ -217,4 +242,23 @@ class ShownMoments:
                 self.phone.page.wait_for_function(LED, arg=outside, timeout=PATIENCE_MS)
             except Error:
                 faults.append(f"the chip {chip['side']} leads nowhere")
+        return faults
+
+    def faults_unfolded(self, name: str) -> list[str]:
+        """Return what is wrong while a folded list of answers is unfolded: a low list, none of its answers in sight, a
+        page that is higher than the window."""
+        fold = self.phone.page.locator(".choices > .fold > summary")
+        if not fold.count():
+            return []
+        self.phone.tap(fold)
+        self.phone.drawn()
+        self.phone.picture(f"{name}-list")
+        faults = []
+        if (height := self.phone.page.evaluate(LIST_HEIGHT)) < LEAST_WORK_PX:
+            faults.append(f"the list of answers is {height:.0f} px high")
+        if not self.phone.page.locator(".choices > .fold button").evaluate_all(IN_SIGHT):
+            faults.append("no answer of the list is in sight")
+        if beyond := self.phone.page.evaluate(BEYOND):
+            faults.append(f"with its list the page is {beyond} px higher than the window")
+        self.phone.tap(fold)
         return faults

@@ -16,19 +16,42 @@ from companion.tables.models import Seat, Table
 from companion.tables.services import actions
 from tests.tables.at_once import elsewhere
 from tests.tables.corrections import play_until
-from tests.tables.played import next_command
+from tests.tables.played import PlayedTable, Submission, next_command
+from tests.tables.trading import SMUGGLERS, MarketTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def test_an_action_is_one_write_without_a_read() -> None:
     table = play_until(4)
-    command = next_command(table)
+    check_is_one_write(table, next_command(table))
+
+
+def check_is_one_write(table: PlayedTable, command: Submission) -> None:
+    version = table.version
     with CaptureQueriesContext(connection) as queries:
-        assert actions.submit_action(*command) == 5
+        assert actions.submit_action(*command) == version + 1
     statements = [query["sql"] for query in queries]
     assert not [sql for sql in statements if sql.startswith("SELECT")]
     assert connection.vendor != "postgresql" or len(statements) == 1
+    table.check()
+
+
+@pytest.mark.usefixtures("market")
+def test_a_simultaneous_action_is_one_write_without_a_read() -> None:
+    table = MarketTable()
+    agreed = {"type": "adjust_score", "seat": 1, "points": 1, "reason": "agreed"}
+    table.act(0, agreed)
+    check_is_one_write(table, table.command(0, agreed))
+
+
+@pytest.mark.usefixtures("market")
+def test_a_repeated_simultaneous_draw_gets_its_version_also_when_only_other_seats_may_draw() -> None:
+    table = MarketTable(expansions=SMUGGLERS)
+    assert table.hear(1, id="once") == 2
+    assert table.hear(1, id="once") == 2  # the phone has seen its entry meanwhile
+    with pytest.raises(errors.DuplicateId):
+        table.hear(1, "storm", id="once")
     table.check()
 
 

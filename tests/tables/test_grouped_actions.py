@@ -231,14 +231,14 @@ def test_a_connection_that_breaks_within_a_group_leaves_nothing(
     tables: list[PlayedTable], announced: list[tuple[str, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     submissions = [next_command(table) for table in tables]
-    write: Callable[..., bool] = writing.execute_if_first
-    writes: list[bool] = []
+    write: Callable[..., None] = writing.execute_if_first
+    writes: list[Any] = []
 
-    def write_some(*statements: Any) -> bool:
-        writes.append(write(*statements))
+    def write_some(*statements: Any) -> None:
+        write(*statements)
+        writes.append(statements)
         if len(writes) == 2:
             lose_connection()
-        return writes[-1]
 
     with monkeypatch.context() as patch:
         patch.setattr(writing, "execute_if_first", write_some)

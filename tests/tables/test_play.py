@@ -268,7 +268,7 @@ def test_a_draw_of_the_app_is_always_a_legal_outcome() -> None:
     (prompt,) = actions.find_table_codec(table.row).ruleset.list_prompts(actions.store.load(table.row).state, CHANCE)
     assert isinstance(prompt, ChancePrompt)
     for _ in range(30):
-        drawn, number = chance.draw(table.row, prompt)
+        drawn, number = chance.Draws(table.row).draw(prompt)
         assert (number, drawn in [outcome.action for outcome in prompt.outcomes]) == (1, True)
 
 

@@ -8,7 +8,7 @@ from companion import errors
 from companion.tables import selectors, store
 from companion.tables.codec import find_table_codec
 from companion.tables.edges import chance
-from companion.tables.store.snapshots import SNAPSHOT_EVERY, UNDO_LOOKBACK
+from companion.tables.store.snapshots import SNAPSHOT_EVERY
 from games.core.errors import IllegalAction, TooLate
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import SMUGGLERS, MarketTable
@@ -372,7 +372,7 @@ def test_undo_is_offered_correctly_for_old_actions() -> None:
     """Points by agreement follow a bid, with a snapshot between the two."""
     table = MarketTable()
     table.bid(1, 2)
-    for _ in range(SNAPSHOT_EVERY + UNDO_LOOKBACK + 4):
+    for _ in range(SNAPSHOT_EVERY + 12):
         table.act(0, {"type": "adjust_score", "seat": 1, "points": 1, "reason": "agreed"})
     table.check()
     table.undo(0)

@@ -203,8 +203,8 @@ def test_a_draw_that_is_no_longer_possible_is_drawn_anew(monkeypatch: pytest.Mon
     prompt = find_table_codec(table.row).ruleset.list_prompts(state, "chance")[0]
     other_outcomes = tuple(outcome for outcome in prompt.outcomes if outcome.action.tile != "G")  # type: ignore[union-attr]
     next_is("E")
-    assert chance.draw(table.row, prompt)[0].tile == "G"  # type: ignore[arg-type, attr-defined]
-    assert chance.draw(table.row, replace(prompt, outcomes=other_outcomes))[0].tile == "E"  # type: ignore[arg-type, type-var, attr-defined]
+    assert chance.Draws(table.row).draw(prompt)[0].tile == "G"  # type: ignore[arg-type, attr-defined]
+    assert chance.Draws(table.row).draw(replace(prompt, outcomes=other_outcomes))[0].tile == "E"  # type: ignore[arg-type, type-var, attr-defined]
 
 
 @pytest.mark.parametrize(

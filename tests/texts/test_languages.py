@@ -13,7 +13,7 @@ from companion.texts.bundles import complete_texts
 from companion.texts.languages import ENGLISH, LANGUAGES
 from companion.texts.localization import read_house_texts
 from companion.texts.translations import list_english_files, list_faults, list_gaps, read_messages
-from tests.games.wording import WHOLE, written_pieces
+from tests.games.wording import ROOT, WHOLE, written_pieces
 
 NO_BREAK = "\u00a0"
 BARE_SIGN = re.compile(rf"(?<!{NO_BREAK})[;!?](?=\s|$)|(?<![{NO_BREAK}\d]):(?=\s|$)|«(?!{NO_BREAK})|(?<!{NO_BREAK})»")
@@ -114,3 +114,11 @@ def test_french_is_set_as_french_is(file: Path) -> None:
     assert [line for line in messages if BARE_SIGN.search(line)] == []
     assert [line for line in lines if "\u202f" in line] == []
     assert [line for line in lines if ELIDED.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_games_name_their_boards_differently_shared_texts_name_none(language: str) -> None:
+    own = re.compile(r"^[a-z-]+-surface-(?!.*-tab)\S+ = ([^{\n]+)$", re.MULTILINE)
+    names = set(own.findall("\n".join(path.read_text("utf-8") for path in ROOT.glob(f"games/**/texts/{language}.ftl"))))
+    shared = [line for line in read_house_texts(language).splitlines() if not line.startswith("#")]
+    assert [line for line in shared for name in names if len(names) > 1 and name in line] == []

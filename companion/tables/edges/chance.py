@@ -10,15 +10,6 @@ from games.core.prompt import ChancePrompt
 _random = SystemRandom()
 
 
-def draw(table: Table, prompt: ChancePrompt) -> tuple[Action, int]:
-    """Return (an outcome of the prompt, the number of the draw).
-
-    An undone draw with this number comes out the same again if it is still possible. Otherwise an outcome is drawn by
-    weight.
-    """
-    return Draws(table).draw(prompt)
-
-
 class Draws:
     """Draws that are recorded together: the log has none of them yet."""
 
@@ -28,7 +19,11 @@ class Draws:
         self._highest: dict[type[Action], int] = {}
 
     def draw(self, prompt: ChancePrompt) -> tuple[Action, int]:
-        """Return what the function of this name does, for the next draw."""
+        """Return (an outcome of the prompt, the number of the draw).
+
+        An undone draw with this number comes out the same again if it is still possible. Otherwise an outcome is drawn
+        by weight.
+        """
         kind = type(prompt.outcomes[0].action)
         number, earlier = self._find_number(kind, prompt.number)
         self._last[kind] = number

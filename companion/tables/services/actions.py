@@ -23,7 +23,7 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.runtime.priority import go_first
-from companion.runtime.raw_sql import RowChanged, execute_together
+from companion.runtime.raw_sql import NeedsLock, execute_together
 from companion.tables import recording, replays, selectors, store
 from companion.tables.audience import find_audience
 from companion.tables.codec import Codec, find_table_codec
@@ -67,7 +67,7 @@ def submit_action(device: Device, table_id: UUID, request: NewAction) -> int:
         try:
             with store.lock_row(table_id) as table:
                 version = _play(device, table, None, request)
-        except (IntegrityError, GameError):
+        except (IntegrityError, GameError, NotYoursToDo):
             # a phone may repeat a request that was recorded, with a newer `version`: then it is no error
             recorded_version = store.find_request(table_id, device.pk, request.id, request.digest)
             if recorded_version is None:
@@ -91,7 +91,7 @@ def submit_actions(submissions: Sequence[Submission]) -> Sequence[int | None]:
     except (NoRoom, TableBusy):
         raise
     except Exception as error:  # of one of them
-        if not isinstance(error, RowChanged):
+        if not isinstance(error, NeedsLock):
             log.warning("group_failed", exc_info=error)
         return [None] * len(submissions)
     for _, table in filter(None, played):
@@ -107,8 +107,10 @@ def _play_cached(device: Device, table_id: UUID, request: NewAction) -> tuple[in
         return None
     try:
         return _play(device, *cached, request), cached[0]
-    except (AppError, GameError, store.NeedsLock) as error:
-        if isinstance(error, store.NeedsLock) or is_refusal(error):
+    except NeedsLock:
+        return None
+    except (AppError, GameError) as error:
+        if is_refusal(error):
             return None
         raise
 
@@ -119,16 +121,15 @@ def _play(device: Device, table: Table, head: store.Head | None, request: NewAct
     host = table.host_id == device.pk
     _check_started(table)
     is_locked = head is None
-    codec, head, digest = find_table_codec(table), head or store.load(table), request.digest
+    codec, head = find_table_codec(table), head or store.load(table)
     submitted = codec.decode_submitted(request.action)
     _check_actor(submitted, request.seat, host, table)
     fresh = request.version == table.version
-    if submitted.simultaneous or not fresh:
-        recorded_version = store.find_request(table.pk, device.pk, request.id, digest)
-        if recorded_version is not None:
-            return recorded_version
     open_draws = _open_draws(submitted, codec, head.state)
     if not fresh:
+        recorded_version = store.find_request(table.pk, device.pk, request.id, request.digest)
+        if recorded_version is not None:
+            return recorded_version
         repeated_at = _find_identical_entry(request, submitted, table)
         if repeated_at is not None:
             return repeated_at
@@ -148,7 +149,7 @@ def _play(device: Device, table: Table, head: store.Head | None, request: NewAct
         seat=request.seat,
         device=device.pk,
         client_action_id=request.id,
-        digest=digest,
+        digest=request.digest,
         draw_number=number,
     )
     undoable = _find_undoable(table, codec, head, Entry(table.version + 1, "action", request.seat, action))
@@ -214,14 +215,15 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
         if recorded_version is not None:
             return recorded_version
         _check_started(table)
-        target = store.load(table).undoable.get(request.seat)
+        undoable = store.load(table).undoable
+        target = undoable.get(request.seat)
         fresh = request.version == table.version
         if not fresh and (target is None or request.version > table.version):
             raise StaleVersion
         if target is None:
             raise NothingToUndo
         codec = find_table_codec(table)
-        state, since = store.undo_tail(table, target, without=target)
+        state, since = store.load_tail(table, min(undoable.values()))  # with what others have sealed and may undo
         if not fresh and not _is_simultaneous_with_later(request, target, since):
             raise StaleVersion
         result = _replay_without(table, codec, state, since, target, request.seat)
@@ -236,7 +238,7 @@ def undo_own(device: Device, table_id: UUID, request: NewUndo) -> int:
         )
         # An undo of a private action stays private.
         events = () if store.is_hidden(table, codec, [target]) else (Undone(request.seat),)
-        undoable = replays.find_undoable_after(table, codec.ruleset, result.played)
+        undoable = store.find_undoable(table, codec, since, result.played)
         return recording.record(table, undo, result.state, events, undoable, keep=keep, corrected=result)
 
 
@@ -356,7 +358,7 @@ def _with_chance(
         prompt = next((prompt for prompt in draws if prompt.seat == seat), draws[0])
         if prompt.seat != seat and not host:
             raise NotYoursToDo
-        return chance.draw(table, prompt)
+        return chance.Draws(table).draw(prompt)
     draws_of_others = [prompt for prompt in open_draws if prompt.seat != seat and not host]
     # refused before the rules are asked: their answer would reveal what can be drawn
     is_of_another_seat = any(outcome.action == action for prompt in draws_of_others for outcome in prompt.outcomes)
@@ -383,9 +385,7 @@ def _find_undoable(table: Table, codec: Codec, head: store.Head, played: Entry) 
     assert isinstance(action, Action)
     if action.reveals:
         return {}
-    if replays.is_dealt(table, action):
-        return recording.find_undoable_after_deal(table, codec.ruleset, head.undoable, action, seat)
-    own_undoable = {} if seat is None else {seat: played.version}
+    own_undoable = {} if seat is None or replays.is_dealt(table, action) else {seat: played.version}
     if replays.is_drawn_at_once(table, action):
         return {**head.undoable, **own_undoable}
     if not action.simultaneous:

@@ -42,10 +42,15 @@ from companion.tables.store.log import (
 )
 from companion.tables.store.moments import build_moment, convert_to_milliseconds, load_moments, load_moments_of_tables
 from companion.tables.store.past import find_stored_prefix, rebuild_state_after, replay_differences
-from companion.tables.store.snapshots import list_valid_snapshots, supersede, supersede_snapshots, undo_tail
+from companion.tables.store.snapshots import (
+    find_undoable,
+    list_valid_snapshots,
+    load_tail,
+    supersede,
+    supersede_snapshots,
+)
 from companion.tables.store.writing import (
     Appended,
-    NeedsLock,
     NewEntry,
     append,
     keep_log,
@@ -57,7 +62,6 @@ __all__ = [
     "Appended",
     "Head",
     "LoggedEntry",
-    "NeedsLock",
     "NewEntry",
     "Record",
     "append",
@@ -76,6 +80,7 @@ __all__ = [
     "find_request",
     "find_stored_prefix",
     "find_table",
+    "find_undoable",
     "forget_all",
     "has_only_commuting_since",
     "is_heard",
@@ -93,6 +98,7 @@ __all__ = [
     "load_moments_of_tables",
     "load_records",
     "load_start",
+    "load_tail",
     "load_timing",
     "lock_row",
     "pack_head",
@@ -105,6 +111,5 @@ __all__ = [
     "supersede",
     "supersede_snapshots",
     "take_row",
-    "undo_tail",
     "with_clock",
 ]

@@ -14,9 +14,9 @@ from companion.runtime.recent import Recent
 from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Codec, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Table
-from companion.tables.replays import find_undoable_after, replay_from
+from companion.tables.replays import replay_from
 from companion.tables.store.moments import convert_to_milliseconds
-from companion.tables.store.snapshots import undo_tail
+from companion.tables.store.snapshots import find_undoable, load_tail
 from games.core.event import Event
 from games.core.identity_cache import share_parts
 from games.core.log import find_effective
@@ -187,12 +187,12 @@ def forget_all() -> None:
 
 
 def _rebuild(table: Table, codec: Codec) -> Head:
-    state, since = undo_tail(table, table.version)
+    state, since = load_tail(table, table.version)
     effective_log = list(find_effective(since))
     result = replay_from(table, codec, effective_log, state)
     newest = LogEntry.objects.get(table=table, version=table.version)
     events = codec.decode_events(newest.events)
-    undoable = find_undoable_after(table, codec.ruleset, effective_log)
+    undoable = find_undoable(table, codec, since, effective_log)
     return Head(table.version, result.state, undoable, events, newest.at, *load_timing(table))
 
 

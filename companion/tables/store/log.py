@@ -54,9 +54,10 @@ class Record(msgspec.Struct, frozen=True):
     drawn: bool
 
 
-def load_entries(table: Table, after: int = 0) -> list[Entry]:
-    """Return the entries after version `after`, up to the version of the table's row, as the rules read them."""
-    return _load_entries(table, Q(version__gt=after))
+def load_entries(table: Table, after: int = 0, until: int | None = None) -> list[Entry]:
+    """Return the entries after version `after`, up to version `until` or that of the table's row, as the rules read
+    them."""
+    return _load_entries(table, Q(version__gt=after, version__lte=table.version if until is None else until))
 
 
 def load_start(table: Table) -> StartTable:

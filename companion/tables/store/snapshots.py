@@ -7,17 +7,13 @@ from django.db.models import QuerySet
 
 from companion.tables.codec import Codec, find_table_codec
 from companion.tables.models import Snapshot, Table
-from companion.tables.replays import is_barrier
+from companion.tables.replays import find_undoable_after, is_barrier
 from companion.tables.store.log import load_entries
-from games.core.log import PLAYED, Entry, find_effective
+from games.core.log import Entry, find_effective
+from games.core.seats import Seat
 
 SNAPSHOT_EVERY: Final = 50
-UNDO_LOOKBACK: Final = 8
-"""Entries that are replayed at least when a state is rebuilt, so that possible undos are known."""
-FAR_LOOKBACK: Final = 32
-"""Within this many entries only those that count are barriers. Farther back, undone ones are too, so that a rebuild
-stays short however often a draw was undone."""
-MOST_LOOKBACK: Final = 128
+MOST_LOOKBACK: Final = 64
 """Nobody undoes at once what was done farther back, even if there is no barrier since: so many entries without one are
 draws that were undone again and again. A correction still reaches it."""
 
@@ -46,22 +42,15 @@ def load_tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
     return codec.decode_state(snapshot.state), load_entries(table, after=snapshot.version)
 
 
-def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[Entry]]:
-    """Return what `load_tail` does, from far enough back to contain a barrier for undos at `version`, or
-    `MOST_LOOKBACK` entries.
+def find_undoable(table: Table, codec: Codec, since: Sequence[Entry], played: Sequence[Entry]) -> dict[Seat, int]:
+    """Return what each seat may undo after `played`, the entries `since` a stored state that count.
 
-    The entry `without` does not count as a barrier: it is going to be dropped.
+    Without a barrier among them up to `MOST_LOOKBACK` entries before them are read.
     """
-    lookback = UNDO_LOOKBACK
-    while True:
-        state, since = load_tail(table, max(1, version - lookback))
-        played = (
-            find_effective(since) if lookback <= FAR_LOOKBACK else [entry for entry in since if entry.kind in PLAYED]
-        )
-        has_barrier = any(is_barrier(table, entry) for entry in played if entry.version != without)
-        if has_barrier or state is None or lookback >= MOST_LOOKBACK:
-            return state, since
-        lookback *= 4
+    if not any(is_barrier(table, entry) for entry in played):
+        first = since[0].version
+        played = (*find_effective(load_entries(table, first - MOST_LOOKBACK - 1, first - 1)), *played)
+    return find_undoable_after(table, codec.ruleset, played)
 
 
 def supersede_snapshots(table: Table, version: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from django.db import IntegrityError, InterfaceError, OperationalError, transaction
+from django.db import InterfaceError, OperationalError, transaction
 
 from companion.errors import UnknownTable
 from companion.runtime.raw_sql import (
@@ -47,10 +47,6 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     digest: bytes | None = None
     draw_number: int | None = None
     proposed_by: UUID | None = None
-
-
-class NeedsLock(IntegrityError):
-    """Nothing was written: the row has changed, the request id was used, or one write is not enough."""
 
 
 class Appended(msgspec.Struct, frozen=True):
@@ -136,8 +132,7 @@ def append(
             snapshot = _build_state_row(codec, version, each.state)
             statements.append(build_insertion(Snapshot, table_id=table.pk, superseded=False, **snapshot))
     with refuse_in_outages():
-        if not execute_if_first(*statements, *beside):
-            raise NeedsLock
+        execute_if_first(*statements, *beside)
     transaction.on_commit(lambda: _note_appended(table.pk, head))
     return str(state_row["state"])
 

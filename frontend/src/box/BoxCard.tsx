@@ -109,17 +109,41 @@ function OpenBoard({ game, draw, board, isOwn, kept, onNoBox, onQuestion }: Open
   const enter = () => go(["box", game, "board", id]);
   return (
     <section class="card board-card" aria-labelledby={heading}>
-      <h3 class="sub-head" id={heading}>
-        {say(name)}
-      </h3>
-      {picture ? (
-        <div class="board-card-picture">
-          <SvgPicture source={picture} />
-        </div>
-      ) : null}
+      <div class="board-card-look">
+        <h3 class="sub-head" id={heading}>
+          {say(name)}
+        </h3>
+        {picture ? (
+          <div class="board-card-picture">
+            <SvgPicture source={picture} />
+          </div>
+        ) : null}
+        {asks ? (
+          <fieldset class="choice board-card-question">
+            <legend class="field-label">{t("box.card_question")}</legend>
+            <div class="board-card-answers">
+              <Button
+                missing={draft ? undefined : t("common.loading")}
+                onPress={() => void kept.keep("boards", id, draft, null)}
+              >
+                {t("box.card_yes")}
+              </Button>
+              <Button onPress={enter}>{t("box.card_no")}</Button>
+              <Button
+                onPress={() => {
+                  writeValue(formatNoBoxKey(game), true);
+                  onNoBox?.();
+                }}
+              >
+                {t("box.card_no_box")}
+              </Button>
+            </div>
+          </fieldset>
+        ) : null}
+      </div>
       {guess ? <p>{say({ ...guess, params: { ...guess.params, draw } })}</p> : null}
       <Refusal words={failed} />
-      {!isOwn ? null : hasNoBox ? (
+      {isOwn && hasNoBox ? (
         <div class="board-card-answers">
           <Button onPress={enter}>{t("box.card_enter")}</Button>
           <a
@@ -131,28 +155,7 @@ function OpenBoard({ game, draw, board, isOwn, kept, onNoBox, onQuestion }: Open
             <span>{t("box.card_print")}</span>
           </a>
         </div>
-      ) : (
-        <fieldset class="choice board-card-question">
-          <legend class="field-label">{t("box.card_question")}</legend>
-          <div class="board-card-answers">
-            <Button
-              missing={draft ? undefined : t("common.loading")}
-              onPress={() => void kept.keep("boards", id, draft, null)}
-            >
-              {t("box.card_yes")}
-            </Button>
-            <Button onPress={enter}>{t("box.card_no")}</Button>
-            <Button
-              onPress={() => {
-                writeValue(formatNoBoxKey(game), true);
-                onNoBox?.();
-              }}
-            >
-              {t("box.card_no_box")}
-            </Button>
-          </div>
-        </fieldset>
-      )}
+      ) : null}
     </section>
   );
 }

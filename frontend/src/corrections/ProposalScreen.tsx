@@ -1,3 +1,4 @@
+import { BoardOf } from "../boards/BoardOf";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { say, t } from "../i18n";
 import { correctionsApi } from "../net/corrections";
@@ -5,6 +6,7 @@ import { useArt } from "../pieces/useArt";
 import { back, go, goOver } from "../router";
 import { readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
+import { findSurface } from "../surfaces/boards";
 import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -13,11 +15,13 @@ import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import { Changes } from "./Changes";
 import { nameHost } from "./PreviewScreen";
+import { findFirstBoard, listTouched } from "./steps";
 import { describeCrossed } from "./TimelineScreen";
 import { usePreview } from "./usePreview";
 import "./corrections.css";
 
-/** A proposal: what it would change, with buttons to confirm, refuse or withdraw it. */
+/** A proposal: what it would change, with buttons to confirm, refuse or withdraw it. Once it is settled, the board as it
+ * lies now. */
 export function ProposalScreen({ store, document, view, proposal }: TableScreenProps & { proposal: string }) {
   const { id } = store;
   const info = document.table.proposals?.[proposal];
@@ -46,6 +50,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const missing = offline ? t("corrections.needs_server") : sending ? t("play.sending") : undefined;
   return (
     <Screen
+      work={settled ? "board" : "page"}
       top={
         <Heading
           title={t(settled ? "corrections.proposal_over" : "corrections.proposal")}
@@ -58,7 +63,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
         <Prompt
           colour={readColour(document, info?.seat)}
           title={settled ? settledWords() : refused ? t("corrections.does_not_hold") : title()}
-          second={settled ? undefined : second()}
+          second={settled ? settledAbout() : second()}
           tone={(refused || refusal || failed) && !settled ? "bad" : "plain"}
         >
           {settled ? <MainButton onPress={toTable}>{t("corrections.to_table")}</MainButton> : buttons()}
@@ -66,7 +71,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
       }
     >
       {settled ? (
-        <p class="second-line">{settledAbout()}</p>
+        boardNow()
       ) : preview && !refused ? (
         <Changes document={document} view={view} art={art} preview={preview} />
       ) : (
@@ -86,6 +91,13 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     const outcome = document.table.settled?.[proposal];
     const isRejected = outcome === "refused" || outcome === "withdrawn";
     return t(isRejected ? "corrections.settled_unchanged" : "corrections.settled_about");
+  }
+
+  function boardNow() {
+    const steps = (document.table.settled?.[proposal] === "confirmed" && preview?.difference.steps) || [];
+    const board = findFirstBoard(view, steps);
+    const lit = listTouched(steps, board, findSurface(view, board).kind);
+    return <BoardOf past document={document} art={art} name={board} surfaces={view} lit={lit} fitsBoard />;
   }
 
   function title(): string {

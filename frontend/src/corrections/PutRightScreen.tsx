@@ -37,9 +37,8 @@ interface Task extends Todo {
 }
 
 /**
- * Screen that asks whether the real table is already as after a correction. If it is not, the screen lists the steps
- * to tick off, each with its place outlined on the board. One person answers for all. Without a real table nothing is
- * asked.
+ * Screen that asks whether the real table is already as after a correction, above the steps to tick off if it is not,
+ * each with its place outlined on the board. One person answers for all. Without a real table nothing is asked.
  */
 export function PutRightScreen({ store, document, view, version }: TableScreenProps & { version: number }) {
   const { id } = store;
@@ -65,7 +64,6 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const checkedTasks = marks === "over" ? tasks.map((_, i) => i) : (marks ?? []);
   const remaining = tasks.length - checkedTasks.filter((i) => i < tasks.length).length;
   const nothing = difference !== null && art !== null && tasks.length === 0;
-  const [moves, setMoves] = useState(marks !== undefined && marks.length > 0);
   const failed = refused || unknown;
   const toTable = () => go(["t", id]);
   const settle = () => {
@@ -88,7 +86,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   // The outlined step: the requested one, else the first that remains.
   const at = matched ?? tasks.findIndex((_, i) => !checkedTasks.includes(i));
   const outlinedTask = tasks[at];
-  const asks = remaining > 0 && !moves;
+  const asks = remaining > 0 && remaining === tasks.length;
   const missing = online ? (sending ? t("play.sending") : undefined) : t("corrections.needs_server");
   const name = outlinedTask?.board ?? findFirstBoard(view, difference?.steps ?? []);
   return (
@@ -102,7 +100,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
           second={second()}
           tone={failed ? "bad" : "plain"}
           choices={
-            tasks.length && !asks ? (
+            tasks.length ? (
               <ol class="tasks" aria-label={t("corrections.right")}>
                 {tasks.map((task, i) => (
                   <TaskRow
@@ -119,13 +117,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
             ) : null
           }
         >
-          {asks ? (
-            <Button onPress={() => setMoves(true)}>
-              {t(lies === "perhaps" ? "corrections.show_moves" : "corrections.not_yet")}
-            </Button>
-          ) : remaining ? (
-            <Button onPress={toTable}>{t("corrections.later")}</Button>
-          ) : null}
+          {remaining ? <Button onPress={toTable}>{t("corrections.later")}</Button> : null}
           {difference ? (
             <MainButton missing={missing} onPress={settle}>
               {settled()}

@@ -83,7 +83,7 @@ test("the author may withdraw it; others only look; once settled it says so", as
   await waitFor(() => expect(readPathAtTable()).toEqual([]));
   cleanup();
   open(2, false, addProposal);
-  openAt(["proposal", "p1"]);
+  const { container } = openAt(["proposal", "p1"]);
   await waitForText("Ben proposes this");
   expect(screen.queryByRole("button", { name: /Withdraw|Correct|Decline/ })).toBeNull();
   await waitFor(() => expect(calls("GET", formatPath("/corrections/p1?seat=2"))).toHaveLength(1));
@@ -106,6 +106,8 @@ test("the author may withdraw it; others only look; once settled it says so", as
     screen.getByText(about);
     expect(screen.queryByText("as it should lie")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Points" })).toBeNull();
+    const lit = container.querySelectorAll("[data-outline='lit']");
+    expect(lit, "the board as it lies now").toHaveLength(outcome === "confirmed" ? 1 : 0);
   }
   expect(calls("GET", formatPath("/corrections/p1?seat=2"))).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
   };
   const save = () => send(shelf.timesKeep(table, { began: began.toISOString(), minutes: Number(minutes) }));
   return (
-    <section class="form keep-times">
+    <section class="form">
       <h2 class="sub-head">{t("keep.times")}</h2>
       <p role="status">{describeTimes(record.began, record.minutes)}</p>
       {record.logged ? (

@@ -190,7 +190,7 @@ function LobbyPrompt(props: LobbyPromptProps) {
   const n = seats.length;
   const least = meta?.min_seats ?? 0;
   const about = isBoardOpen ? (
-    <LinkButton onPress={() => leadTo(".board-card", document)}>{t("lobby.board_open")}</LinkButton>
+    <LinkButton onPress={() => leadTo(".board-card-look", document)}>{t("lobby.board_open")}</LinkButton>
   ) : (
     t("lobby.start_about")
   );

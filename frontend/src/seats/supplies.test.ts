@@ -17,11 +17,13 @@ function withStocks(...stocks: Record<string, number>[]): TableDocument {
 const kinds = (document: TableDocument, seat: number) =>
   listSupplies(document, art, seat).map(({ kind, n }) => [kind, n]);
 
-test("amounts are shown once somebody has some, pieces always", () => {
+test("of amounts only what a seat has is shown, pieces always", () => {
   const stock = { wine: 0, stone: 0, gold: 3 };
   expect(kinds(withStocks(stock, stock), 0)).toEqual([["stone", 0]]);
-  expect(kinds(withStocks(stock, { ...stock, wine: 2 }), 0)).toEqual([
-    ["wine", 0],
+  const table = withStocks(stock, { ...stock, wine: 2 });
+  expect(kinds(table, 0)).toEqual([["stone", 0]]);
+  expect(kinds(table, 1)).toEqual([
+    ["wine", 2],
     ["stone", 0],
   ]);
 });

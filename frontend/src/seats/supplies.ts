@@ -12,7 +12,7 @@ interface Supply {
 }
 
 /** Return the pieces and amounts that a seat has left. During the final scoring only what it has gathered, which still
- * scores; after the game nothing. An amount is listed once any seat has some. */
+ * scores; after the game nothing. An amount is listed if there is any. */
 export function listSupplies(
   { table, view }: TableDocument,
   art: GameArt | null,
@@ -21,9 +21,9 @@ export function listSupplies(
   if (!art || !view || view.outcome) return [];
   return Object.entries(view.seats[seat]?.stock ?? {}).flatMap(([kind, n]) => {
     const { icon, kind: look, gathered = false } = art.stock[kind] ?? {};
-    const isUnknown = look === "amount" && !Object.values(view.seats).some(({ stock }) => stock?.[kind]);
+    const isNone = look === "amount" && n === 0;
     const isOver = table.status === "finished" && !gathered;
-    if (!icon || isUnknown || isOver) return [];
+    if (!icon || isNone || isOver) return [];
     return [{ kind, n, icon, words: t(`${table.game}.stock_${kind}`, { n }), isLast: n === 1 && !gathered }];
   });
 }

@@ -135,7 +135,7 @@ dolmengoetter-change-bottom =
 dolmengoetter-change-open =
     { $missing ->
         [0] nur eine Farbe
-       *[other] { $n } von { $least }
+       *[other] { $n } von { $least } Steinen
     }
 # Warum ein Stein dort nichts ändert, im selben Schild wie die nächsten beiden: Wer führt, führt weiter.
 dolmengoetter-change-goes-on = bleibt vorn

@@ -154,7 +154,7 @@ dolmengoetter-change-bottom =
 dolmengoetter-change-open =
     { $missing ->
         [0] one colour only
-       *[other] { $n } of { $least }
+       *[other] { $n } of { $least } stones
     }
 # Why a stone changes nothing there, in the same label as the next two: who leads goes on leading.
 dolmengoetter-change-goes-on = still leads

@@ -128,7 +128,7 @@ dolmengoetter-change-bottom =
 dolmengoetter-change-open =
     { $missing ->
         [0] une couleur
-       *[other] { $n } sur { $least }
+       *[other] { $n } pierres sur { $least }
     }
 dolmengoetter-change-goes-on = mène toujours
 dolmengoetter-change-behind = autres à égalité

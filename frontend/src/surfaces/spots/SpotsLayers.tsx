@@ -102,9 +102,7 @@ export function SpotsLayers(props: LayersProps) {
         <AheadCrosses chart={chart} bigger={bigger} />
         <Holders chart={chart} seats={seats} bigger={bigger} />
         <SpotLabels chart={chart} places={legal} labels={labels} bigger={bigger} />
-        {changes ? (
-          <ChangeLabels chart={chart} seats={seats} changes={changes} from={trail?.from} bigger={bigger} />
-        ) : null}
+        {changes ? <ChangeLabels chart={chart} seats={seats} changes={changes} bigger={bigger} /> : null}
       </g>
       {cited && proof ? (
         <g class="proof" key={proof.n}>

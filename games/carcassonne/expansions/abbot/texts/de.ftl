@@ -22,7 +22,7 @@ carcassonne-stock-abbot =
         [one] { $n } Abt im Vorrat
        *[other] { $n } Äbte im Vorrat
     }
-carcassonne-target-garden = Garten
+carcassonne-target-garden = Abt in den Garten
 carcassonne-confirm-garden = Mit Figur legen
 carcassonne-target-cloister-abbot = Abt ins Kloster
 carcassonne-set-abbot = Mit Abt legen

@@ -23,7 +23,7 @@ carcassonne-stock-abbot =
         [one] { $n } abbot in hand
        *[other] { $n } abbots in hand
     }
-carcassonne-target-garden = Garden
+carcassonne-target-garden = Abbot in the garden
 carcassonne-confirm-garden = Place with a figure
 # Where the piece may stand, in a list of answers.
 carcassonne-target-cloister-abbot = Abbot in the cloister

@@ -22,7 +22,7 @@ carcassonne-stock-abbot =
         [one] { $n } abbé en main
        *[other] { $n } abbés en main
     }
-carcassonne-target-garden = Jardin
+carcassonne-target-garden = Abbé dans le jardin
 carcassonne-confirm-garden = Terminé, avec un pion
 carcassonne-target-cloister-abbot = Abbé dans l’abbaye
 carcassonne-set-abbot = Terminé, l’abbé
