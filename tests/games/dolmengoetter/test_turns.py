@@ -193,7 +193,7 @@ def test_a_circle_says_what_a_stone_is_short_of() -> None:
         change = find_changes(situation("A p29", stones=stones), "p29")["c08"]
         return sentence("games/dolmengoetter/texts", language, change.words)
 
-    assert words({"p22": "A"}) == "2 of 3"
+    assert words({"p22": "A"}) == "2 of 3 stones"
     assert words({"p22": "A", "p23": "A"}) == "one colour only"
     assert words({"p22": "A", "p23": "B"}) == "you build on top"
     assert words({"p22": "A", "p23": "B"}, "de") == "du baust obenauf"
