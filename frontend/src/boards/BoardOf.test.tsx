@@ -16,7 +16,7 @@ const whose = () => document.querySelector(".whose")?.textContent;
 onAPhone();
 
 test("a proof is shown on the board of the line's seat, with the name above it", async () => {
-  const line = lines.find(({ seat, reason }) => seat === 1 && reason.endsWith("base_building_sets"));
+  const line = lines.findLast(({ seat, reason }) => seat === 1 && reason.endsWith("base_building_sets"));
   showTable("scored_over", 0, undefined, "line", String(line?.n));
   await screen.findByRole("application", { name: /^Ben’s territory, / });
   expect(whose()).toBe("Ben’s territory");
