@@ -254,9 +254,15 @@ def test_a_photo_as_it_comes_from_a_camera_is_taken(client: httpx.Client, places
 
 def test_photo_uploads_are_throttled(client: httpx.Client, places: Places) -> None:
     path, token = f"/tables/{places.lobby.table}/photos", places.lobby.tokens[1]
-    for _ in range(DECODED):
-        assert refusal_of(client, "POST", path, token, content=b"x", headers=dict(KIND))[0] == 422
-    assert_throttled(client.post(path, content=b"x", headers={**KIND, "Authorization": f"Device {token}"}), "en")
+
+    def upload() -> httpx.Response:
+        return client.post(path, content=b"x", headers={**KIND, "Authorization": f"Device {token}"})
+
+    assert [upload().status_code for _ in range(DECODED)] == [422] * DECODED
+    # a minute of a busy machine may end among them
+    assert_throttled(
+        next(answer for answer in (upload() for _ in range(DECODED + 1)) if answer.status_code != 422), "en"
+    )
     assert client.get(path, headers={"Authorization": f"Device {token}"}).json() == []
 
 

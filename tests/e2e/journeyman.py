@@ -144,7 +144,8 @@ def answer_first_prompt(device: Device, seat: int) -> None:
     prompt = next(iter(skye.prompts_of(device, seat)), None)
     if prompt is None:
         return
-    choices = [choice for choice in prompt.get("choices", ()) if not choice.get("unavailable")]
+    choices = prompt.get("choices", ()) if prompt["kind"] == "choose" else ()
+    open_choices = [choice for choice in choices if not choice.get("unavailable")]
     if prompt["kind"] == "move":
         (targets,) = prompt["moves"].values()
         place, move = next(iter(targets.items()))
@@ -152,7 +153,7 @@ def answer_first_prompt(device: Device, seat: int) -> None:
         device.act(seat, {**prompt["action"], "place": place, **max(stops, key=lambda stop: "track" in stop)})
     elif prompt["action"]["type"] == "place_axe":
         skye.choose(device, seat, (1, 1))
-    elif prompt["action"]["type"] in ("plan_marker", "advance") and choices:
-        device.act(seat, {**prompt["action"], **choices[0]["payload"]})
+    elif prompt["action"]["type"] in ("plan_marker", "advance") and open_choices:
+        device.act(seat, {**prompt["action"], **open_choices[0]["payload"]})
     else:
         skye.answer(device, seat, prompt)

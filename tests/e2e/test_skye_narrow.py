@@ -145,6 +145,9 @@ def test_a_fact_about_the_round_stays_in_a_line_and_the_board_is_half_of_a_phone
         skye.choose(seat_device, seat, (1, 1))
     skye.lift(sitting[0], 0)
     skye.buy_nothing(sitting)
+    for seat, seat_device in enumerate(sitting):  # a tile that is bought may lead on along a track
+        while (prompts := skye.prompts_of(seat_device, seat)) and prompts[0]["action"]["type"] == "advance":
+            skye.answer(seat_device, seat, prompts[0])
     this_phone = phone(token=sitting[0].token)
     this_phone.open("t", sitting[0].table)
     this_phone.page.locator("[data-cell]").first.wait_for(state="attached")

@@ -199,7 +199,7 @@ def test_two_requests_of_a_table_under_one_id_are_not_mixed_up(tables: list[Play
     tables[0].check()
 
 
-@pytest.mark.services
+@pytest.mark.portable
 def test_a_row_that_is_locked_elsewhere_holds_nobody_up(
     tables: list[PlayedTable], announced: list[tuple[str, int]]
 ) -> None:

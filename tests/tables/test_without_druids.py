@@ -33,6 +33,9 @@ def without_newer_fields(document: str) -> bytes:
     for prompt in fields.get("prompts", {}).values():
         for name in SINCE_IN_PROMPTS:
             prompt.pop(name, None)
+    for surface in fields.get("surfaces", {}).values():
+        for tile in surface.get("tiles", {}).values():
+            tile.pop("turn", None)
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
 
 
