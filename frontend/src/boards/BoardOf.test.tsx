@@ -10,17 +10,20 @@ const over = loadView("scored_over");
 
 const tiles = () =>
   [...document.querySelectorAll("[data-tile]")].map((tile) => tile.getAttribute("data-tile")).sort();
-const lyingAt = (seat: number) => Object.keys(findGrid(over, String(seat)).tiles).sort();
+const lyingAt = (seat: number, until = Infinity) =>
+  Object.entries(findGrid(over, String(seat)).tiles)
+    .flatMap(([cell, { turn = 0 }]) => (turn <= until ? [cell] : []))
+    .sort();
 const whose = () => document.querySelector(".whose")?.textContent;
 
 onAPhone();
 
-test("a proof is shown on the board of the line's seat, with the name above it", async () => {
-  const line = lines.findLast(({ seat, reason }) => seat === 1 && reason.endsWith("base_building_sets"));
+test("a proof is shown on the board of the line's seat as it was scored, with the name above it", async () => {
+  const line = lines.find(({ seat, reason }) => seat === 1 && reason.endsWith("base_building_sets"));
   showTable("scored_over", 0, undefined, "line", String(line?.n));
   await screen.findByRole("application", { name: /^Ben’s territory, / });
   expect(whose()).toBe("Ben’s territory");
-  expect([...new Set(tiles())]).toEqual(lyingAt(1));
+  expect([...new Set(tiles())]).toEqual(lyingAt(1, line?.turn));
   expect(document.querySelectorAll("[data-ring]")).toHaveLength(3);
   expect(await listAxeFindings()).toEqual([]);
 });
