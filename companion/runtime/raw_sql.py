@@ -62,9 +62,10 @@ def build_insertion(model: type[models.Model], **values: Any) -> Statement:
 
 
 def change(model: type[models.Model], key: Any, conditions: dict[str, Any] | None = None, **values: Any) -> Statement:
-    """Return a statement that updates the row with this primary key.
+    """Return an UPDATE of the row with this primary key.
 
-    With `conditions` only if its fields have these values and no other transaction has locked it, without waiting.
+    With `conditions` it changes the row only if its fields have these values and no other transaction has locked it.
+    It does not wait for that lock.
     """
     skips_locked = conditions is not None and connection.features.has_select_for_update_skip_locked
     conditions = {"pk": key, **(conditions or {})}

@@ -1558,7 +1558,7 @@ corrections-lay-again = It no longer fits as it was: { $why }
 corrections-unchanged = That is what was entered. Choose something else.
 corrections-no-controls = Nothing can be entered here
 corrections-no-controls-about = Nobody was asked for anything at this point.
-# Heading: after a correction nobody would have been asked for this entry any more.
+# Heading: in the corrected game nobody is asked for this entry.
 corrections-no-longer-asked = This no longer happens
 corrections-board-then = Board as it was then
 corrections-start = How did it begin?

@@ -45,7 +45,7 @@ CASES = (
 LEAST_WORK_PX = 88
 """Height of a board in sight: two rows of tiles, each as high as a thumb. Several pictured answers take its place."""
 SHORT = 700
-"""Height of a window held upright in which an unfolded list takes the board's place."""
+"""Largest height, in pixels, of an upright window in which an unfolded list replaces the board."""
 LIST_HEIGHT = """() => document.querySelector(".choices").getBoundingClientRect().bottom
   - document.querySelector(".choices > .fold > summary").getBoundingClientRect().bottom"""
 """Height of an unfolded list of answers in sight, in px."""

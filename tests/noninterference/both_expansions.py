@@ -41,7 +41,7 @@ def board() -> dict[str, Any]:
 async def play_and_record(
     secrets: BothSecrets, until: Stage = "keeping", asking: Asking = "last", only: str = ""
 ) -> Transcript:
-    """Play to the end of that stage; return what everybody but Ben received. See `plays.play_and_record`."""
+    """Play to the end of stage `until` and return what everybody but Ben received. See `plays.play_and_record`."""
 
     def drawn(action: Action) -> bool:
         if isinstance(action, LayBonusTiles):

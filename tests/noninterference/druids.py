@@ -25,7 +25,7 @@ class DruidSecrets(NamedTuple):
 async def play_and_record(
     secrets: DruidSecrets, until: Stage = "over", asking: Asking = "always", only: str = "", journeyman: bool = False
 ) -> Transcript:
-    """Play to the end of that stage; return what everybody but Ben received. See `plays.play_and_record`."""
+    """Play to the end of stage `until` and return what everybody but Ben received. See `plays.play_and_record`."""
 
     def drawn(action: Action) -> bool:
         return not isinstance(action, LookIntoBag) or action.tile in (KEPT, secrets.other)

@@ -30,7 +30,7 @@ class Secrets(NamedTuple):
 async def play_and_record(
     secrets: Secrets, draw: Draw = "table", until: Stage = "over", asking: Asking = "always", only: str = ""
 ) -> Transcript:
-    """Play to the end of that stage; return what everybody but Ben received.
+    """Play to the end of stage `until` and return what everybody but Ben received.
 
     `asking`: in which stages the others send requests beyond their sockets; `only`: the one who does.
     """

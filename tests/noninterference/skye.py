@@ -32,7 +32,7 @@ def tiles_of(seat: int) -> tuple[str, ...]:
 async def play_and_record(
     secrets: SkyeSecrets, until: Stage = "over", asking: Asking = "always", only: str = ""
 ) -> Transcript:
-    """Play to the end of that stage; return what everybody but Ben received. See `plays.play_and_record`."""
+    """Play to the end of stage `until` and return what everybody but Ben received. See `plays.play_and_record`."""
     async with open_room(by_http=asking == "always", only=only) as room:
         await SkyePlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()

@@ -174,7 +174,7 @@ def remember_packed(table_id: UUID, version: int, revision: int, codec: Codec, p
                 state = share_parts(cached_head.state, state)
             remember(table_id, Head(head.version, state, head.undoable, events, head.at, head.moment, head.clock))
             row = _rows.pop(table_id)
-            # until the game ends, an entry changes nothing of the row but its version
+            # until the game ends, an entry changes only the row's version
             if row and (row.revision, head.version) == (revision, version) and not codec.ruleset.find_outcome(state):
                 row.version = max(row.version, version)
                 keep_row(row)

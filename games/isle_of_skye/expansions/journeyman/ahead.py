@@ -24,7 +24,7 @@ NOTHING_MISSING: Final[Missing] = {}
 
 @cache_by_identity(512)
 def find_ahead(follower: Follower, gold: int | None, board: ProgressBoard, land: Land, loops: bool) -> Missing:
-    """Return the next space of each track, and what the seat lacks to enter it (nothing, if it may).
+    """Return the next space of each track, with what the seat lacks to enter it: nothing if it may enter.
 
     - While the seat is asked for an advance that needs no tile: only the gold of the step.
     - While its markers lie and its plan stands: the tile among those with a marker.
