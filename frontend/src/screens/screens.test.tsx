@@ -264,7 +264,7 @@ test("lobby: a guest sees whereabouts, changes only the own seat, and cannot sta
   const cara = { id: "s-cara", name: "Cara", colour: "yellow" };
   await seatAt(makeLobbyInfo({ seats: { 0: anna ?? ben, 1: ben, 2: cara } }), [1], false);
   act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: 12, 1: 0 } }));
-  expect(await screen.findByText(/away for 12 s/)).toBeTruthy();
+  expect(await screen.findByText(/away for 10 s/)).toBeTruthy();
   expect(screen.getByText("no phone, entered on another one")).toBeTruthy();
   expect(screen.getByText("this phone")).toBeTruthy();
   expect(screen.getByRole("button", { name: /Change Ben’s seat/ })).toBeTruthy();
