@@ -151,7 +151,7 @@ join-missing-other-name = Choose another name
 join-name-use = Use “{ $name }”
 join-missing-colour = Choose a colour
 join-begun = The game has begun
-join-begun-about = Nobody can join after the start, only watch. If a player leaves, the host can give you that seat.
+join-begun-about = Nobody new can join after the start, only watch. Is one of the seats yours? Somebody at the table can move it to this phone, under “People and phones”.
 join-full = Every seat is taken
 join-full-about = No colour is left. You can watch.
 join-looking = Looking for the table
@@ -2016,8 +2016,8 @@ clock-all = In all:
 # Below a bar. $median: the time of a usual turn, $longest of the longest one, $when: "Turn 31" or "Round 4".
 clock-of-turns =
     { $unit ->
-        [round] Typically { $median } a round, longest { $longest } ({ $when })
-       *[turn] Typically { $median } a turn, longest { $longest } ({ $when })
+        [round] Usually { $median } a round, longest { $longest } ({ $when })
+       *[turn] Usually { $median } a turn, longest { $longest } ({ $when })
     }
 # Heads of columns.
 clock-in-all = In all
