@@ -32,9 +32,17 @@ test("of a track only the spaces in question are shown, not the whole board", as
 test("of a plan the surroundings of the places in question are shown, large enough to tell pieces apart", async () => {
   speak();
   const [board] = Object.values(loadView("dolmens_scored").surfaces);
-  const shared = { art: await fetchGameArt("dolmengoetter"), seats: loadDocument("dolmens_scored").table.seats };
+  const shared = {
+    art: await fetchGameArt("dolmengoetter"),
+    seats: loadDocument("dolmens_scored").table.seats,
+  };
   const { container } = render(
-    <SurfaceGlimpse {...shared} view={loadView("dolmens_scored")} board={board as PlanView} places={["p15", "p06"]} />,
+    <SurfaceGlimpse
+      {...shared}
+      view={loadView("dolmens_scored")}
+      board={board as PlanView}
+      places={["p15", "p06"]}
+    />,
   );
   await expect.poll(() => container.querySelector(".spots-still")).toBeTruthy();
   const width = Number(container.querySelector(".spots-still")?.getAttribute("viewBox")?.split(" ")[2]);

@@ -20,5 +20,9 @@ export function Plan({ board, layout, still = false, around, ...rest }: PlanProp
   const { art, proof } = rest;
   const current = useMemo(() => buildPlanChart(layout, board, art.id), [layout, board, art.id]);
   const chart = useMemo(() => showAsScored(current, proof), [current, proof]);
-  return still ? <SpotsStill {...rest} around={around} chart={chart} /> : <Spots {...rest} chart={chart} mapped />;
+  return still ? (
+    <SpotsStill {...rest} around={around} chart={chart} />
+  ) : (
+    <Spots {...rest} chart={chart} mapped />
+  );
 }
