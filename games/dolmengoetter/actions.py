@@ -1,10 +1,10 @@
 """Actions of a table."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from games.core.action import Action, SimultaneousAction, SystemAction
+from games.core.action import Action, SimultaneousAction, SystemAction, list_kinds
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Value = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -89,3 +89,6 @@ class TurnOver(SystemAction, frozen=True):
 
 class ScoreGame(SystemAction, frozen=True):
     """System: final scoring (rules section 8)."""
+
+
+ACTIONS: Final = list_kinds(Action, __name__)
