@@ -360,9 +360,11 @@ def prove_scroll(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     place = f"{name_cell(cell)}/scroll1"
     left_over = () if not area.open else list_uncounted("scroll_open", [name_edge(*area.open[0])])
     counted_items: list[Thing] = [(place,)]
+    n = 1
     if scroll.list_items is not None:
         items = scroll.list_items(subject)
-        grouped = len(items) // scroll.per * scroll.per
+        n = len(items)
+        grouped = n // scroll.per * scroll.per
         groups = (items[at : at + scroll.per] for at in range(0, grouped, scroll.per))
         counted_items = [tuple(name for place_group in group for name in place_group) for group in groups]
         left_over += list_uncounted("odd_one", (name for item in items[grouped:] for name in item))
@@ -370,15 +372,10 @@ def prove_scroll(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     beside = scroll.beside(subject) if scroll.beside else Proof(())
     regions = dict.fromkeys((place, *subject.list_regions([area]), *beside.segments))
     edges = dict.fromkeys((*(find_joining_edges([area]) if doubled else ()), *beside.closed_by))
-    reason = Text("isle_of_skye.zero_scroll", {"n": count_scroll(subject, scroll), "per": scroll.per})
+    reason = Text("isle_of_skye.zero_scroll", {"n": n, "per": scroll.per})
     return Proof(
         (build_part(code, value, counted_items),), tuple(regions), tuple(edges), left_over + beside.left_over, reason
     )
-
-
-def count_scroll(subject: Subject, scroll: Scroll) -> int:
-    """Return how many things a scroll counts."""
-    return len(scroll.list_items(subject)) if scroll.list_items else 1
 
 
 def score_gold(gold: int) -> Proof:
