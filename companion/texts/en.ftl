@@ -1552,9 +1552,9 @@ corrections-correct-turn = { $when }: correction
 # Title. $when: “Turn 12”.
 corrections-missing-after = { $when }: what is missing?
 # $name: the player who was asked then.
-corrections-was-asked = As it was then, for { $name }
+corrections-was-asked = This is what { $name } was asked then
 # $why: a whole sentence, the reason of a rule.
-corrections-lay-again = It no longer fits as it was: { $why }
+corrections-lay-again = It no longer fits as it was. { $why }
 corrections-unchanged = That is what was entered. Choose something else.
 corrections-no-controls = Nothing can be entered here
 corrections-no-controls-about = Nobody was asked for anything at this point.
