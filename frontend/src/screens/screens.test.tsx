@@ -201,6 +201,16 @@ test("join: a game that has begun can be watched", async () => {
   expect(route.value).toEqual(["t", "t1"]);
 });
 
+test("join: of a game that is over the code says so, and leads to its result", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
+  open("join", "K7MP4R");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await seatAt(makeLobbyInfo({ status: "finished" }), [], false);
+  expect(await screen.findByRole("heading", { level: 1, name: "The game is over" })).toBeTruthy();
+  expect(screen.queryByText(/Nobody can join/)).toBeNull();
+});
+
 test("whoever opened a table takes a seat in the named game; watching is for others", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   open("t", "t1");

@@ -316,10 +316,10 @@ isle-of-skye-cell-taken = Il y a déjà une tuile à cet endroit.
 isle-of-skye-no-neighbour = La tuile doit toucher un bord de votre territoire.
 isle-of-skye-edge-mismatch =
     { $edge ->
-        [N] Le bord du haut ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-        [E] Le bord de droite ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-        [S] Le bord du bas ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-       *[W] Le bord de gauche ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
+        [N] Le bord du haut ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+        [E] Le bord de droite ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+        [S] Le bord du bas ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+       *[W] Le bord de gauche ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
     }
 isle-of-skye-still-fits = { $tile } : a encore sa place quelque part. On ne rend une tuile que si aucune n’en a.
 isle-of-skye-enough-tiles = Personne ne reçoit plus de { $n } tuiles par manche.

@@ -1,7 +1,10 @@
 """Events of Traders & Builders. All are public."""
 
+from functools import reduce
+
 from games.carcassonne.events import SeatEvent
 from games.core.event import Narration
+from games.core.text import Text
 
 
 class GoodsTaken(SeatEvent, frozen=True):
@@ -13,7 +16,10 @@ class GoodsTaken(SeatEvent, frozen=True):
     places: tuple[str, ...]
 
     def narrate(self) -> Narration:
-        return self.build_narration("goods", self.seat, self.places, wine=self.wine, grain=self.grain, cloth=self.cloth)
+        taken = {"wine": self.wine, "grain": self.grain, "cloth": self.cloth}
+        parts = [Text(f"{self.game}.stock_{kind}", {"n": n}) for kind, n in taken.items() if n]
+        goods = reduce(lambda first, last: Text(f"{self.game}.goods_and", {"first": first, "last": last}), parts)
+        return self.build_narration("goods", self.seat, self.places, goods=goods)
 
 
 class BuilderWorked(SeatEvent, frozen=True):
