@@ -5,6 +5,8 @@ import { listNews } from "./people";
 const ANNA = 0;
 const BEN = 1;
 const tell = (v: number, seat: number, code: string, places: string[] = []): ReceivedNarration => ({
+  key: v,
+  at: v,
   v,
   seat,
   text: { code },
