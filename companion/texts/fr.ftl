@@ -823,8 +823,8 @@ play-last-moves = Derniers coups
 play-scored = Décompte : { $when }
 play-scored-own =
     { $points ->
-        [one] { $when } : { $points } point pour vous
-       *[other] { $when } : { $points } points pour vous
+        [one] { $when } : { $points } point pour vous
+       *[other] { $when } : { $points } points pour vous
     }
 play-scored-for =
     { $points ->
@@ -962,8 +962,8 @@ people-become = Devenir l’hôte
 people-become-about = Le téléphone de l’hôte est muet depuis { $time }. Quelqu’un d’autre peut maintenant devenir l’hôte.
 people-become-polling = Ce téléphone n’a pas de liaison directe : il ne sait pas quel téléphone est muet et ne peut pas devenir l’hôte. Si le téléphone de l’hôte n’est plus là, prenez un autre téléphone de cette table : il affiche « Devenir l’hôte » à cet endroit.
 
-common-seconds = { $n } s
-common-minutes = { $n } min
+common-seconds = { $n } s
+common-minutes = { $n } min
 
 ## Une place en route, une place perdue, un code pour regarder
 

@@ -115,7 +115,7 @@ export function findSilentAwaited(
 }
 
 /** Return the narrations of the newest version that tells more than what this seat did itself; an undo, until the next
- * entry, is one of them. Narrations about the own seat (its income, for example) come last, because the last one is read
+ * entry, is one of them. Nothing where all of it is about this seat, and it has done something since. Narrations about the own seat (its income, for example) come last, because the last one is read
  * first.
  */
 export function listNews(
@@ -128,6 +128,9 @@ export function listNews(
     ownSeat !== undefined && narration.seat === ownSeat && !narration.places?.length && !isOfTable(narration);
   const newest = narrations.filter((narration) => !isOwn(narration)).at(-1)?.v;
   const news = narrations.filter(({ v }) => v === newest);
+  // What the seat has done since may have made it untrue.
+  const isStale = newest !== last && ownSeat !== undefined && news.every(({ seat }) => seat === ownSeat);
+  if (isStale) return [];
   const otherNews = news.filter((narration) => !isOwn(narration));
   const areOthers = otherNews.some(({ seat }) => seat !== undefined && seat !== ownSeat);
   return areOthers ? [...otherNews, ...news.filter(isOwn)] : otherNews;
