@@ -123,7 +123,6 @@ join-name-use = „{ $name }“ nehmen
 join-missing-colour = Wähle eine Farbe
 join-begun = Das Spiel hat begonnen
 join-begun-about = Nach dem Start kann niemand mehr einsteigen, nur zuschauen. Sitzt du schon am Tisch? Dann kann jemand deinen Platz unter „Leute und Handys“ auf dieses Handy umziehen lassen.
-join-begun-about = Nach dem Start kann niemand mehr einsteigen, nur zuschauen. Geht jemand, kann der Gastgeber dir den Platz geben.
 join-over = Das Spiel ist vorbei
 join-over-about = Das Ergebnis kannst du dir noch ansehen.
 join-full = Alle Plätze sind besetzt

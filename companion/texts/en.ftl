@@ -152,7 +152,6 @@ join-name-use = Use “{ $name }”
 join-missing-colour = Choose a colour
 join-begun = The game has begun
 join-begun-about = Nobody new can join after the start, only watch. Is one of the seats yours? Somebody at the table can move it to this phone, under “People and phones”.
-join-begun-about = Nobody can join after the start, only watch. If a player leaves, the host can give you that seat.
 join-over = The game is over
 join-over-about = You can still look at the result.
 join-full = Every seat is taken

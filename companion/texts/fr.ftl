@@ -115,7 +115,6 @@ join-name-use = Prendre « { $name } »
 join-missing-colour = Choisir une couleur
 join-begun = La partie a commencé
 join-begun-about = Après le début, on ne peut plus entrer, seulement regarder. Une des places est la vôtre ? Quelqu’un de la table peut la déplacer vers ce téléphone, sous « Joueurs et téléphones ».
-join-begun-about = Après le début, on ne peut plus entrer, seulement regarder. Si quelqu’un part, l’hôte peut vous donner sa place.
 join-over = La partie est terminée
 join-over-about = Vous pouvez encore voir le résultat.
 join-full = Toutes les places sont prises
