@@ -68,9 +68,7 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
         broadcast.serve_from(None)
 
 
-async def test_a_process_says_what_it_watches(
-    table: FakeTable, monkeypatch: pytest.MonkeyPatch, settings: Any
-) -> None:
+async def test_a_process_says_what_it_watches(table: FakeTable, monkeypatch: pytest.MonkeyPatch, settings: Any) -> None:
     settings.EMBEDDED = False
     shared: list[News] = []
     monkeypatch.setattr(broadcast, "_gather", shared.append)
@@ -175,7 +173,7 @@ async def test_announcements_during_a_send_are_collected_for_the_next_one(gated_
     for v in (3, 4, 5):
         await asyncio.to_thread(broadcast._send, at_version(v))
     broadcast._send(at_version(1, OTHER))
-    broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+    broadcast.share_presence({str(TABLE): {"0": monotonic() - 1.0}}, "here")
     gated_layer.may.release()
     gated_layer.may.release()
     await gated_layer.send_started.get()
@@ -213,12 +211,12 @@ async def test_failure_and_recovery_of_the_layer_are_logged_once_each(
     monkeypatch.setattr(broadcast, "SEND_LIMIT", 0.01)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+            broadcast.share_presence({str(TABLE): {"0": monotonic() - 1.0}}, "here")
             await wait_until_published()
         assert caplog.text.count("layer_down") == 1
         monkeypatch.setattr(broadcast, "get_channel_layer", Answering)
         for _ in range(3):
-            broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+            broadcast.share_presence({str(TABLE): {"0": monotonic() - 1.0}}, "here")
             await wait_until_published()
         assert caplog.text.count("layer_back") == 1
 

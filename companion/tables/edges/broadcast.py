@@ -122,16 +122,12 @@ def announce_http_presence(table_id: UUID, names: Iterable[str]) -> None:
     _send(News(heard_at={str(table_id): dict.fromkeys(names, monotonic())}))
 
 
-def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> None:
-    """Tell all processes, this one too, the seconds since each phone of this process was heard, by table.
+def share_presence(heard_at: dict[str, dict[str, float]], sender: str) -> None:
+    """Tell all processes, this one too, when each phone of this process was heard, by table and name.
 
     Call it in an event loop. `sender` names this process, so that it recognizes its own news.
     """
-    now = monotonic()
     if not settings.EMBEDDED:
-        heard_at = {
-            str(table): {name: now - age for name, age in ages_by_name.items()} for table, ages_by_name in ages.items()
-        }
         _gather(News(heard_at=heard_at, sender=sender))
 
 
