@@ -23,9 +23,9 @@ from companion.live.protocol import FullView, Presence, ToPhone, Update
 from companion.live.threads import run_in_database, run_in_database_in_line
 from companion.tables import selectors
 from companion.tables.document import TableDocument
-from companion.tables.edges.broadcast import GROUP, share_presence
+from companion.tables.edges.broadcast import GROUP, note_watched_elsewhere, share_presence
 from companion.tables.merge_patch import Compared, merge_diff
-from games.core.seats import HOST, Viewer, find_seat
+from games.core.seats import HOST, Viewer
 
 HEAL_EVERY: Final = 1.0
 """Seconds. Without the layer, all phones see overdue system work within 5 s: it is due for 3 s, then a process
@@ -116,14 +116,16 @@ class Hub:
 
         A process of another release may send another shape. `heal()` finds what is missing in it.
         """
-        self._sharing.take(message.get("from", ""))
-        heads = message.get("heads", {})
+        sender, heads, ages_by_table = message.get("from", ""), message.get("heads", {}), message.get("tables", {})
+        self._sharing.take(sender)
+        if sender not in ("", self._sharing.sender):
+            note_watched_elsewhere(ages_by_table)
         for table, (v, r) in message.get("versions", {}).items():
             table_id = UUID(table)
             if table in heads and table_id in self._tables:
                 selectors.take_head(table_id, v, r, heads[table])
             self.hear_nudge(table_id, v, r)
-        for table, ages in message.get("tables", {}).items():
+        for table, ages in ages_by_table.items():
             if watched := self._tables.get(UUID(table)):
                 watched.attendance.merge(ages)
 
@@ -188,13 +190,13 @@ class Hub:
                 _dismiss_all(self._tables[table_id])
 
     def announce_presence(self) -> None:
-        """Tell each table which of its phones went silent or came back, and other processes who was heard here."""
+        """Tell each table which of its phones went silent or came back, and other processes what is watched here, and
+        who was heard."""
         for watched in self._tables.values():
             self._announce_presence(watched)
-        ages_by_table = {table_id: watched.attendance.list_ages() for table_id, watched in self._tables.items()}
-        news = {table_id: ages for table_id, ages in ages_by_table.items() if ages}
         if self._tables:
-            share_presence(news, self._sharing.sender)
+            heard_at = {str(table_id): watched.attendance.list_heard() for table_id, watched in self._tables.items()}
+            share_presence(heard_at, self._sharing.sender)
 
     def _find_sharing_start(self) -> float:
         return 0.0 if settings.EMBEDDED else self._sharing.find_start()
@@ -306,7 +308,7 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
             continue
         if viewer not in full_views:
             narrations = fresh.newest_narrations.get(viewer, ())
-            view = FullView(fresh.v, fresh.r, _convert_viewer(viewer), document, narrations, fresh.waited)
+            view = FullView(fresh.v, fresh.r, viewer, document, narrations, fresh.waited)
             full_views[viewer] = encode(view)
         phone.tell(full_views[viewer], *sent_now)
         if phone_sent == NOTHING:
@@ -327,10 +329,6 @@ def _dismiss_all(watched: Watched) -> None:
 def encode(message: ToPhone) -> str:
     """Encode a message as one frame."""
     return encoder.encode(message).decode()
-
-
-def _convert_viewer(viewer: Viewer) -> Any:
-    return viewer if find_seat(viewer) is not None else "spectator"
 
 
 hub = Hub()

@@ -75,11 +75,10 @@ class Attendance:
         for name, age in ages.items():
             self.hear((name,), now - age)
 
-    def list_ages(self) -> dict[str, float]:
-        """Return the seconds since each was heard, for other processes. Only those heard since the last call."""
-        now, since = monotonic(), self._published
-        self._published = now
-        return {name: now - at for name, at in self._heard_at.items() if at > since}
+    def list_heard(self) -> dict[str, float]:
+        """Return when each was last heard, for other processes. Only those heard since the last call."""
+        since, self._published = self._published, monotonic()
+        return {name: at for name, at in self._heard_at.items() if at > since}
 
     def list_silences(self) -> dict[str, int]:
         """Return the whole seconds that each seat and HOST has been silent, 0 while live."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from django.conf import settings
 from django.utils import timezone
 
 from companion.runtime.raw_sql import NeedsLock
@@ -12,7 +11,7 @@ from companion.tables.audience import Audience
 from companion.tables.clock import SEATING, Clock, Moment, measure_clock
 from companion.tables.codec import find_table_codec
 from companion.tables.edges import chance
-from companion.tables.edges.broadcast import announce_on_commit
+from companion.tables.edges.broadcast import announce_on_commit, is_watched_elsewhere
 from companion.tables.edges.dispatch import dispatch_on_commit, tell_webhook_on_commit
 from companion.tables.models import LogEntry, Result, Table
 from games.core.action import find_actor
@@ -81,7 +80,8 @@ def record(
     head = store.Head(log[-1].version, state, undoable, progress.events, at, *times)
     laid_rows = store.build_laid_tile_insertions(table.pk, laid_tiles)
     encoded_state = store.append(table, appended, head, keep=keep, beside=laid_rows)
-    packed_head = None if settings.EMBEDDED else store.pack_head(find_table_codec(table), head, encoded_state)
+    is_sent = is_watched_elsewhere(table.pk)
+    packed_head = store.pack_head(find_table_codec(table), head, encoded_state) if is_sent else None
     announce_on_commit(table.pk, table.version, table.revision, packed_head)
     dispatch_on_commit(table.pk, due_actions)
     tell_webhook_on_commit(table.pk)

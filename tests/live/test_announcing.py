@@ -11,10 +11,12 @@ import pytest_asyncio
 
 from companion.live import hub as hub_module
 from companion.live.hub import Hub
+from companion.runtime.recent import Recent
 from companion.tables.edges import broadcast
 from companion.tables.edges.broadcast import News
+from games.core.seats import SPECTATOR
 from tests.live.hub import table as table  # a fixture
-from tests.live.hub import wait_until_settled
+from tests.live.hub import wait_until_settled, watched_by
 from tests.live.phones import PATIENCE_S, phones
 from tests.live.stand_ins import TABLE, FakeTable
 from tests.live.tables import start_table
@@ -64,6 +66,20 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
         assert phone.sent == (2, 1)
     finally:
         broadcast.serve_from(None)
+
+
+async def test_a_process_says_what_it_watches(table: FakeTable, monkeypatch: pytest.MonkeyPatch, settings: Any) -> None:
+    settings.EMBEDDED = False
+    shared: list[News] = []
+    monkeypatch.setattr(broadcast, "_gather", shared.append)
+    monkeypatch.setattr(broadcast._Process, "loop", asyncio.get_running_loop())
+    monkeypatch.setattr(broadcast._Process, "watched_elsewhere", Recent[str, float](1))
+    here, elsewhere = await watched_by(table.phone(0, 0)), await watched_by(table.phone(SPECTATOR))
+    for sender, is_elsewhere in ((here, False), (elsewhere, True)):
+        for _ in range(2):  # a spectator's phone is heard under no name
+            sender.announce_presence()
+        here.take(shared[-1].build_message())
+        assert broadcast.is_watched_elsewhere(TABLE) is is_elsewhere
 
 
 async def test_an_own_nudge_that_returns_through_the_layer_does_nothing(table: FakeTable) -> None:
@@ -157,7 +173,7 @@ async def test_announcements_during_a_send_are_collected_for_the_next_one(gated_
     for v in (3, 4, 5):
         await asyncio.to_thread(broadcast._send, at_version(v))
     broadcast._send(at_version(1, OTHER))
-    broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+    broadcast.share_presence({str(TABLE): {"0": monotonic() - 1.0}}, "here")
     gated_layer.may.release()
     gated_layer.may.release()
     await gated_layer.send_started.get()
@@ -195,12 +211,12 @@ async def test_failure_and_recovery_of_the_layer_are_logged_once_each(
     monkeypatch.setattr(broadcast, "SEND_LIMIT", 0.01)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+            broadcast.share_presence({str(TABLE): {"0": monotonic() - 1.0}}, "here")
             await wait_until_published()
         assert caplog.text.count("layer_down") == 1
         monkeypatch.setattr(broadcast, "get_channel_layer", Answering)
         for _ in range(3):
-            broadcast.share_presence({TABLE: {"0": 1.0}}, "here")
+            broadcast.share_presence({str(TABLE): {"0": monotonic() - 1.0}}, "here")
             await wait_until_published()
         assert caplog.text.count("layer_back") == 1
 

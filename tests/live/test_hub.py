@@ -248,9 +248,9 @@ def test_presence_is_merged_with_that_of_other_processes(monkeypatch: pytest.Mon
     elsewhere.hear(("1", presence.HOST), now - 1)
     local.hear(("0",), now)
     assert local.measure_host_silence() == 50
-    local.merge(elsewhere.list_ages())
+    local.merge({name: now - at for name, at in elsewhere.list_heard().items()})
     assert local.list_silences() == {"0": 0, "1": 0, presence.HOST: 0}
-    assert elsewhere.list_ages() == {}, "said once"
+    assert elsewhere.list_heard() == {}, "said once"
     local.merge({"1": 30.0})
     assert local.list_silences()["1"] == 0, "older news change nothing"
     now += 70
@@ -266,7 +266,7 @@ def test_the_step_that_a_tv_shows_is_known_everywhere_while_the_tv_is_live(monke
     assert (local.find_step(), local.has_changed(), local.has_changed()) == (0, True, False)
     elsewhere.hear((f"{presence.STEP}9",), now)
     elsewhere.hear((f"{presence.STEP}10",), now)
-    local.merge(elsewhere.list_ages())
+    local.merge({name: now - at for name, at in elsewhere.list_heard().items()})
     assert (local.find_step(), local.has_changed(), local.has_changed()) == (10, True, False)
     assert local.list_silences() == {"0": 0, presence.HOST: 0}, "a TV is nobody's phone"
     now += STALE_AFTER + 0.1

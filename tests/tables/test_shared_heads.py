@@ -93,3 +93,18 @@ def test_a_process_by_itself_announces_no_head(announced: list[broadcast.News], 
     table.start()
     assert not announced[-1].heads
     assert announced[-1].versions
+
+
+def test_a_head_is_announced_while_another_process_has_phones_of_the_table(
+    announced: list[broadcast.News], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broadcast._Process, "loop", object())  # the process serves sockets
+    table = PlayedTable()
+    table.start()
+    assert not announced[-1].heads
+    broadcast.note_watched_elsewhere([str(table.id)])
+    table.enter(12)
+    assert announced[-1].heads
+    monkeypatch.setattr(broadcast, "WATCHED_FOR_S", 0.0)
+    table.enter(13)
+    assert not announced[-1].heads

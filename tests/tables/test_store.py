@@ -16,7 +16,7 @@ from companion.tables import recording, selectors, store
 from companion.tables.codec import find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot
 from companion.tables.services import actions
-from companion.tables.store import heads, writing
+from companion.tables.store import heads
 from games.core.errors import GameError
 from games.core.replay import replay
 from tests.tables.corrections import play_until
@@ -201,7 +201,7 @@ def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) ->
     def raise_locked(*_: Any, **__: Any) -> Any:
         raise OperationalError("database is locked")
 
-    monkeypatch.setattr(writing, "find", raise_locked)
+    monkeypatch.setattr(heads, "find", raise_locked)
     store.forget_all()
     with pytest.raises(errors.TableBusy):
         actions.submit_action(*command)
@@ -240,7 +240,7 @@ def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.Monk
         raise OperationalError("disk I/O error")
 
     command = next_command(table)
-    monkeypatch.setattr(writing, "find", broken)
+    monkeypatch.setattr(heads, "find", broken)
     store.forget_all()
     with pytest.raises(OperationalError):
         actions.submit_action(*command)

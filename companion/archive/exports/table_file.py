@@ -130,8 +130,9 @@ def build_file(table: Table, result: Result) -> TableFile:
         seats=tuple(FileSeat(seat.pk, seat.name, seat.colour) for seat in table.seats.all()),
         result=FileResult(tuple(result.scores), tuple(result.ranks), result.reason),
         log=tuple(
-            FileEntry(entry.version, entry.kind, entry.at, msgspec.to_builtins(entry.content), entry.seat)  # type: ignore[arg-type]
-            for entry in store.load_log(table)
+            FileEntry(entry.version, entry.kind, record.at, msgspec.to_builtins(entry.content), entry.seat)
+            for record in store.load_records(table)
+            for entry in (record.entry,)
         ),
     )
 

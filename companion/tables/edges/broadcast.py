@@ -1,6 +1,7 @@
 """News for all processes: the newest versions and heads of tables, and the presence of phones.
 
-A head travels between processes alone, so that they show it without asking the database (decision 0166).
+A head travels between processes alone, and only if another one has phones of the table, so that it shows the head
+without asking the database (decisions 0166 and 0176).
 The hub of the announcing process is called directly and does not depend on the channel layer. Other processes get one
 message at a time; news that arrive meanwhile are collected for the next one. A layer that is down delays nobody and
 fails nothing: other hubs find newer versions when they ask for them.
@@ -20,9 +21,14 @@ from channels.layers import get_channel_layer
 from django.conf import settings
 from django.db import transaction
 
+from companion.runtime.recent import Recent
+
 GROUP: Final = "tables"
 SEND_LIMIT: Final = 2.0
 """Seconds after which a message that the layer has not taken counts as failed."""
+WATCHED_FOR_S: Final = 3.0
+"""Seconds for which a table counts as watched at another process. Each process says every second what it watches."""
+MOST_WATCHED: Final = 10_000
 Listener = Callable[[Mapping[str, Any]], None]
 """Takes a message, called in the event loop of this process's sockets."""
 
@@ -71,6 +77,7 @@ class News:
 
 class _Process:
     loop: asyncio.AbstractEventLoop | None = None
+    watched_elsewhere = Recent[str, float](MOST_WATCHED)
     listener: Listener | None = None
     alone = False
     is_layer_up = True
@@ -96,21 +103,31 @@ def announce_on_commit(table_id: UUID, version: int, revision: int, packed_head:
     transaction.on_commit(lambda: _send(news), robust=True)
 
 
+def note_watched_elsewhere(tables: Iterable[str]) -> None:
+    """Note that another process has phones of these tables."""
+    for table in tables:
+        _Process.watched_elsewhere.put(table, monotonic())
+
+
+def is_watched_elsewhere(table_id: UUID) -> bool:
+    """True if another process has phones of the table. A process without sockets does not hear of it: always true."""
+    if settings.EMBEDDED or _Process.loop is None:
+        return not settings.EMBEDDED
+    heard_at = _Process.watched_elsewhere.get(str(table_id))
+    return heard_at is not None and monotonic() - heard_at < WATCHED_FOR_S
+
+
 def announce_http_presence(table_id: UUID, names: Iterable[str]) -> None:
     """Tell every process that these were heard just now over HTTP, without a socket."""
     _send(News(heard_at={str(table_id): dict.fromkeys(names, monotonic())}))
 
 
-def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> None:
-    """Tell all processes, this one too, the seconds since each phone of this process was heard, by table.
+def share_presence(heard_at: dict[str, dict[str, float]], sender: str) -> None:
+    """Tell all processes, this one too, when each phone of this process was heard, by table and name.
 
     Call it in an event loop. `sender` names this process, so that it recognizes its own news.
     """
-    now = monotonic()
     if not settings.EMBEDDED:
-        heard_at = {
-            str(table): {name: now - age for name, age in ages_by_name.items()} for table, ages_by_name in ages.items()
-        }
         _gather(News(heard_at=heard_at, sender=sender))
 
 

@@ -24,7 +24,7 @@ from companion.tables.corrections.permissions import build_refusal
 from companion.tables.corrections.simulation import SimulatedDraft
 from companion.tables.models import MatchedCorrection, Proposal, Seat, Table
 from companion.tables.requests import Draft, NewCorrection, compute_digest
-from companion.tables.services.lobby import check_host, check_member
+from companion.tables.services.lobby import check_host, check_member, lock_for
 from games.core.action import StartTable
 from games.core.event import Corrected, Event, Redone, Undone
 from games.core.log import Correction, Undo
@@ -94,8 +94,7 @@ def withdraw_correction(device: Device, table_id: UUID, proposal_id: UUID) -> No
     :raises UnknownProposal: it does not exist, or was settled.
     :raises NotYourSeat: it is somebody else's.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
+    with lock_for(device, table_id) as table:
         proposal = _find_proposal(table, proposal_id)
         if device.pk not in (proposal.device_id, table.host_id):
             raise NotYourSeat
@@ -110,8 +109,7 @@ def match_correction(device: Device, table_id: UUID, version: int) -> None:
     :raises NotYourSeat: the device neither plays a seat nor is the host's.
     :raises EntryGone: no correction or redo of that version is known to everybody.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
+    with lock_for(device, table_id) as table:
         if device.pk != table.host_id and not table.seats.filter(device=device).exists():
             raise NotYourSeat
         if version not in previews.list_corrected_since(table.pk, version - 1, SPECTATOR).versions:

@@ -1,8 +1,8 @@
 """Services of the lobby: create, join and start a table; claim, change, leave and order its seats."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, TypeVar
 from uuid import UUID
 
 from django.db import transaction
@@ -38,10 +38,12 @@ from companion.tables.selectors import explain_absence
 from companion.tables.services.watching import watch
 from companion.tables.table_box import find_box_options, find_starting_boards, find_starting_pieces
 from companion.texts.clean_text import clean
-from games.core.action import DrawnBy, StartTable
+from games.core.action import StartTable
 from games.core.meta import GameMeta
 
 MAX_NAME: Final = 24
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def create_table(device: Device, request: NewTable) -> Table:
@@ -54,8 +56,8 @@ def create_table(device: Device, request: NewTable) -> Table:
     """
     expansions = order_expansions(request.game, request.expansions)
     meta = find_codec(request.game, expansions).ruleset.meta
-    options = _resolve_options(meta, find_box_options(device, meta) | request.options)
-    draw = _resolve_draw(meta, request.draw)
+    options = _resolve(meta.resolve_options, find_box_options(device, meta) | request.options)
+    draw = _resolve(meta.resolve_draw, request.draw)
     with transaction.atomic():
         return insert_table(device, request.game, list(expansions), options, draw, request.clock)
 
@@ -93,12 +95,12 @@ def update_table(device: Device, table_id: UUID, request: TableChange) -> Table:
     """
     with _lock_lobby(device, table_id, host=True) as table:
         if request.options is not None:
-            table.options = _resolve_options(_find_meta(table), table.options | request.options)
+            table.options = _resolve(_find_meta(table).resolve_options, table.options | request.options)
             meta = _find_meta(table)
             if table.seats.count() > meta.max_seats:
                 raise WrongSeats(min=meta.min_seats, max=meta.max_seats)
         if request.draw is not None:
-            table.draw = _resolve_draw(_find_meta(table), request.draw)
+            table.draw = _resolve(_find_meta(table).resolve_draw, request.draw)
         if request.starter is not None:
             if request.starter >= max(1, table.seats.count()):
                 raise UnknownSeat
@@ -119,7 +121,8 @@ def claim_seat(device: Device, table_id: UUID, request: NewSeat) -> Seat:
     :raises InvalidRequest: the name is too long.
     """
     with _lock_lobby(device, table_id) as table:
-        check_may_sit(device, table)
+        if table.locked:
+            check_player(device, table)
         meta = _find_meta(table)
         seats = list(table.seats.all())
         if len(seats) >= meta.max_seats:
@@ -189,9 +192,7 @@ def start_table(device: Device, table_id: UUID) -> int:
     :raises WrongSeats: too few or too many for the game.
     :raises IllegalAction: the game refuses a piece or a board of the box.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
-        check_host(device, table)
+    with lock_for(device, table_id, host=True) as table:
         if table.status != Table.Status.LOBBY:
             return 1
         meta = _find_meta(table)
@@ -216,11 +217,18 @@ def start_table(device: Device, table_id: UUID) -> int:
 
 
 @contextmanager
-def _lock_lobby(device: Device, table_id: UUID, *, host: bool = False) -> Iterator[Table]:
+def lock_for(device: Device, table_id: UUID, *, host: bool = False) -> Iterator[Table]:
+    """Lock the table's row, as `store.lock_row`, for a device that belongs to the table; with `host`, its host's."""
     with store.lock_row(table_id) as table:
         check_member(device, table)
         if host:
             check_host(device, table)
+        yield table
+
+
+@contextmanager
+def _lock_lobby(device: Device, table_id: UUID, *, host: bool = False) -> Iterator[Table]:
+    with lock_for(device, table_id, host=host) as table:
         if table.status != Table.Status.LOBBY:
             raise AlreadyStarted
         yield table
@@ -235,18 +243,8 @@ def check_member(device: Device, table: Table) -> None:
         raise explain_absence(device, table.pk)
 
 
-def check_may_sit(device: Device, table: Table) -> None:
-    """Check that the device may take a seat in the lobby.
-
-    A device that came to watch may not while the table is locked.
-
-    :raises OnlyWatching: it may not.
-    """
-    if table.locked:
-        check_player(device, table)
-
-
 def check_player(device: Device, table: Table) -> None:
+    """:raises OnlyWatching: the device came to watch."""
     if TableDevice.objects.filter(table=table, device=device, watcher=True).exists():
         raise OnlyWatching
 
@@ -298,16 +296,10 @@ def _find_meta(table: Table) -> GameMeta:
     return find_table_codec(table).ruleset.meta.limit_seats(table.options)
 
 
-def _resolve_options(meta: GameMeta, chosen: dict[str, str]) -> dict[str, str]:
+def _resolve(resolve: Callable[[T], R], chosen: T) -> R:
+    """Return what the game's meta makes of a choice."""
     try:
-        return meta.resolve_options(chosen)
-    except ValueError as error:
-        raise WrongOption(option=str(error)) from None
-
-
-def _resolve_draw(meta: GameMeta, chosen: DrawnBy | None) -> DrawnBy:
-    try:
-        return meta.resolve_draw(chosen)
+        return resolve(chosen)
     except ValueError as error:
         raise WrongOption(option=str(error)) from None
 

@@ -9,7 +9,7 @@ from companion.people.profiles import find_history
 from companion.tables import recording, selectors, store
 from companion.tables.codec import find_table_codec
 from companion.tables.models import Seat, Table, TableDevice
-from companion.tables.services.lobby import check_member, check_player, insert_table
+from companion.tables.services.lobby import check_member, check_player, insert_table, lock_for
 from games.core.meta import GameMeta
 
 
@@ -23,8 +23,7 @@ def open_rematch(device: Device, table_id: UUID) -> Table:
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the old or the new table (any
         more).
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
+    with lock_for(device, table_id) as table:
         check_player(device, table)
         if table.status != Table.Status.FINISHED:
             raise NotFinished
@@ -63,7 +62,8 @@ def open_rematch_alone(device: Device, table_id: UUID) -> Table:
             raise NotFinished
         seats = list(table.seats.all())
         for lobby_table in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
-            if _list_holders(lobby_table) == [(seat.name, seat.colour, device.pk) for seat in seats]:
+            holders = [(seat.name, seat.colour, seat.device_id) for seat in lobby_table.seats.all()]
+            if holders == [(seat.name, seat.colour, device.pk) for seat in seats]:
                 return lobby_table
         history = find_history(device)
         own_position = next((seat.position for seat in seats if seat.phone and seat.device_id in history), None)
@@ -99,10 +99,6 @@ def _copy_table(table: Table, host: Device, seats: list[Seat]) -> Table:
 
 def _copy_person(seat: Seat) -> dict[str, Any]:
     return {"position": seat.position, "name": seat.name, "colour": seat.colour}
-
-
-def _list_holders(table: Table) -> list[tuple[str, str, UUID]]:
-    return [(seat.name, seat.colour, seat.device_id) for seat in table.seats.all()]
 
 
 def _keep_valid_options(meta: GameMeta, options: dict[str, str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from companion.people.models import Device
 from companion.tables import recording, store
 from companion.tables.models import Seat, SeatRequest, Table
 from companion.tables.services import seating
-from companion.tables.services.lobby import check_host, check_may_sit, check_member
+from companion.tables.services.lobby import check_player, lock_for
 
 MOST_WAITING: Final = 8
 """Open requests of one table. A newer one replaces the oldest."""
@@ -32,15 +32,14 @@ def take_seat(device: Device, table_id: UUID, seat_id: UUID) -> UUID | None:
             raise SeatTaken
         if own_seats:
             raise AlreadySeated
-        if device.pk in (seat.former_device_id, table.host_id):
-            seating.hand_over(table, seat, device)
-        elif table.status == Table.Status.LOBBY:
-            check_may_sit(device, table)
-            seating.hand_over(table, seat, device)
-        elif table.locked:
-            raise TableLocked
-        else:
-            return _request_seat(table, seat, device)
+        if device.pk not in (seat.former_device_id, table.host_id):
+            if table.status != Table.Status.LOBBY:
+                if table.locked:
+                    raise TableLocked
+                return _request_seat(table, seat, device)
+            if table.locked:
+                check_player(device, table)
+        seating.hand_over(table, seat, device)
     return None
 
 
@@ -66,9 +65,7 @@ def grant_request(device: Device, table_id: UUID, request_id: UUID) -> None:
     :raises NotHost:
     :raises UnknownRequest: it was answered or withdrawn, or the seat has a phone now.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
-        check_host(device, table)
+    with lock_for(device, table_id, host=True) as table:
         request = _find_request(table, request_id)
         seating.hand_over(table, request.seat, request.device)
 
@@ -79,8 +76,7 @@ def end_request(device: Device, table_id: UUID, request_id: UUID) -> None:
     :raises NotYourSeat: it is somebody else's.
     :raises UnknownRequest: it was answered or withdrawn.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
+    with lock_for(device, table_id) as table:
         request = _find_request(table, request_id)
         if device.pk not in (request.device_id, table.host_id):
             raise NotYourSeat

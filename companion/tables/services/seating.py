@@ -31,7 +31,7 @@ from companion.tables.models import (
     Table,
     TableDevice,
 )
-from companion.tables.services.lobby import check_host, check_member, reorder
+from companion.tables.services.lobby import check_host, check_member, lock_for, reorder
 from games.core.event import SeatingChanged
 
 PASS_HOLDS: Final = timedelta(minutes=15)
@@ -61,8 +61,8 @@ def find_passed_seat(code: str) -> Seat:
     :raises UnknownCode: no such code, used before, or too old.
     """
     typed = codes.parse_table_code(code)
-    passes = SeatPass.objects.filter(code=typed, expires_at__gt=timezone.now()) if typed else SeatPass.objects.none()
-    seat_pass_row = passes.select_related("seat").first()
+    passes = SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now())
+    seat_pass_row = passes.first() if typed else None
     if seat_pass_row is None:
         raise UnknownCode
     return seat_pass_row.seat
@@ -73,18 +73,10 @@ def move_seat(device: Device, code: str) -> Seat:
 
     :raises UnknownCode: no such code, used before, or too old.
     """
-    typed = codes.parse_table_code(code)
-    table_id = SeatPass.objects.filter(code=typed).values_list("seat__table", flat=True).first() if typed else None
-    if table_id is None:
-        raise UnknownCode
-    with store.lock_row(table_id) as table:
-        seat_pass_row = (
-            SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now()).first()
-        )
-        if seat_pass_row is None:
-            raise UnknownCode
-        hand_over(table, seat_pass_row.seat, device)
-    return seat_pass_row.seat
+    with store.lock_row(find_passed_seat(code).table_id) as table:
+        seat = find_passed_seat(code)  # unless it was used before the lock
+        hand_over(table, seat, device)
+    return seat
 
 
 def hand_over(table: Table, seat: Seat, device: Device) -> None:
@@ -190,9 +182,7 @@ def lock_table(device: Device, table_id: UUID, *, locked: bool) -> None:
 
     :raises NotHost: the device is not the host's.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
-        check_host(device, table)
+    with lock_for(device, table_id, host=True) as table:
         table.locked = locked
         if table.locked:
             table.seat_requests.all().delete()
@@ -204,9 +194,7 @@ def set_table_clock(device: Device, table_id: UUID, clock: ClockMode) -> None:
 
     :raises NotHost: the device is not the host's.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
-        check_host(device, table)
+    with lock_for(device, table_id, host=True) as table:
         table.clock = clock
         if table.clock == Table.Clock.LIVE and table.version:
             store.set_clock(table, measure_clock(store.load_moments(table)))
@@ -218,9 +206,7 @@ def renew_code(device: Device, table_id: UUID, *, watch: bool) -> str:
 
     :raises NotHost: the device is not the host's.
     """
-    with store.lock_row(table_id) as table:
-        check_member(device, table)
-        check_host(device, table)
+    with lock_for(device, table_id, host=True) as table:
         _renew_codes(table, "watch_code" if watch else "code")
         recording.record_beside(table)
     return table.watch_code if watch else table.code

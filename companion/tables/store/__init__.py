@@ -4,112 +4,55 @@ The cost of an action or of a view does not depend on the length of the log. The
 process's cache), and no query of an action or view reads more than the entries since the last snapshot.
 """
 
-from companion.tables.store.heads import (
-    Head,
-    find_cached_head,
-    find_head_at,
-    find_table,
-    forget_all,
-    keep_row,
-    load,
-    load_timing,
-    pack_head,
-    remember_packed,
-    set_clock,
-    take_row,
-    with_clock,
-)
-from companion.tables.store.laid_tiles import build_laid_tile_insertions, find_laid_at, lay_anew, lift
-from companion.tables.store.log import (
-    LoggedEntry,
-    Record,
-    find_action_types,
-    find_first_facts,
-    find_highest_draw,
-    find_identical,
-    find_next_draw,
-    find_old_rules,
-    find_request,
-    has_only_commuting_since,
-    is_heard,
-    is_hidden,
-    load_entries,
-    load_events_since,
-    load_log,
-    load_records,
-    load_start,
-    select_newest_entry_at,
-)
-from companion.tables.store.moments import build_moment, convert_to_milliseconds, load_moments, load_moments_of_tables
-from companion.tables.store.past import find_stored_prefix, rebuild_state_after, replay_differences
-from companion.tables.store.snapshots import (
-    find_undoable,
-    list_valid_snapshots,
-    load_tail,
-    supersede,
-    supersede_snapshots,
-)
-from companion.tables.store.writing import (
-    Appended,
-    NewEntry,
-    append,
-    keep_log,
-    lock_row,
-    refuse_in_outages,
-)
-
-__all__ = [
-    "Appended",
-    "Head",
-    "LoggedEntry",
-    "NewEntry",
-    "Record",
-    "append",
-    "build_laid_tile_insertions",
-    "build_moment",
-    "convert_to_milliseconds",
-    "find_action_types",
-    "find_cached_head",
-    "find_first_facts",
-    "find_head_at",
-    "find_highest_draw",
-    "find_identical",
-    "find_laid_at",
-    "find_next_draw",
-    "find_old_rules",
-    "find_request",
-    "find_stored_prefix",
-    "find_table",
-    "find_undoable",
-    "forget_all",
-    "has_only_commuting_since",
-    "is_heard",
-    "is_hidden",
-    "keep_log",
-    "keep_row",
-    "lay_anew",
-    "lift",
-    "list_valid_snapshots",
-    "load",
-    "load_entries",
-    "load_events_since",
-    "load_log",
-    "load_moments",
-    "load_moments_of_tables",
-    "load_records",
-    "load_start",
-    "load_tail",
-    "load_timing",
-    "lock_row",
-    "pack_head",
-    "rebuild_state_after",
-    "refuse_in_outages",
-    "remember_packed",
-    "replay_differences",
-    "select_newest_entry_at",
-    "set_clock",
-    "supersede",
-    "supersede_snapshots",
-    "take_row",
-    "with_clock",
-]
+from companion.tables.store.heads import Head as Head
+from companion.tables.store.heads import find_cached_head as find_cached_head
+from companion.tables.store.heads import find_head_at as find_head_at
+from companion.tables.store.heads import find_table as find_table
+from companion.tables.store.heads import forget_all as forget_all
+from companion.tables.store.heads import keep_row as keep_row
+from companion.tables.store.heads import load as load
+from companion.tables.store.heads import load_timing as load_timing
+from companion.tables.store.heads import pack_head as pack_head
+from companion.tables.store.heads import remember_packed as remember_packed
+from companion.tables.store.heads import set_clock as set_clock
+from companion.tables.store.heads import take_row as take_row
+from companion.tables.store.heads import with_clock as with_clock
+from companion.tables.store.laid_tiles import build_laid_tile_insertions as build_laid_tile_insertions
+from companion.tables.store.laid_tiles import find_laid_at as find_laid_at
+from companion.tables.store.laid_tiles import lay_anew as lay_anew
+from companion.tables.store.laid_tiles import lift as lift
+from companion.tables.store.log import LoggedEntry as LoggedEntry
+from companion.tables.store.log import Record as Record
+from companion.tables.store.log import find_action_types as find_action_types
+from companion.tables.store.log import find_first_facts as find_first_facts
+from companion.tables.store.log import find_highest_draw as find_highest_draw
+from companion.tables.store.log import find_identical as find_identical
+from companion.tables.store.log import find_next_draw as find_next_draw
+from companion.tables.store.log import find_old_rules as find_old_rules
+from companion.tables.store.log import find_request as find_request
+from companion.tables.store.log import has_only_commuting_since as has_only_commuting_since
+from companion.tables.store.log import is_heard as is_heard
+from companion.tables.store.log import is_hidden as is_hidden
+from companion.tables.store.log import load_entries as load_entries
+from companion.tables.store.log import load_events_since as load_events_since
+from companion.tables.store.log import load_records as load_records
+from companion.tables.store.log import load_start as load_start
+from companion.tables.store.log import select_newest_entry_at as select_newest_entry_at
+from companion.tables.store.moments import build_moment as build_moment
+from companion.tables.store.moments import convert_to_milliseconds as convert_to_milliseconds
+from companion.tables.store.moments import load_moments as load_moments
+from companion.tables.store.moments import load_moments_of_tables as load_moments_of_tables
+from companion.tables.store.past import find_stored_prefix as find_stored_prefix
+from companion.tables.store.past import rebuild_state_after as rebuild_state_after
+from companion.tables.store.past import replay_differences as replay_differences
+from companion.tables.store.snapshots import find_undoable as find_undoable
+from companion.tables.store.snapshots import list_valid_snapshots as list_valid_snapshots
+from companion.tables.store.snapshots import load_tail as load_tail
+from companion.tables.store.snapshots import supersede as supersede
+from companion.tables.store.snapshots import supersede_snapshots as supersede_snapshots
+from companion.tables.store.writing import Appended as Appended
+from companion.tables.store.writing import NewEntry as NewEntry
+from companion.tables.store.writing import append as append
+from companion.tables.store.writing import keep_log as keep_log
+from companion.tables.store.writing import lock_row as lock_row
+from companion.tables.store.writing import refuse_in_outages as refuse_in_outages

@@ -48,17 +48,16 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class PackedHead(msgspec.Struct, frozen=True):
-    """A head as one process sends it to others, with the shape of its state as in the head row."""
+    """A head as one process sends it to others, with the shape of its state as in the head row.
 
-    version: int
+    - `head`: without state and events, which only its rules can read.
+    """
+
     ruleset_version: int
     fingerprint: str
+    head: Head
     state: msgspec.Raw
-    undoable: dict[Seat, int]
     events: msgspec.Raw
-    at: datetime
-    moment: Moment | None
-    clock: Clock | None
 
 
 _packed_heads = msgspec.json.Decoder(PackedHead)
@@ -66,12 +65,12 @@ _cache: Final = Recent[UUID, Head](CACHED_TABLES)
 _rows: Final = Recent[UUID, Table](CACHED_TABLES)
 
 
-def find_table(table_id: UUID) -> Table:
-    """Return the table's row.
+def find_table(table_id: UUID, *, lock: bool = False) -> Table:
+    """Return the table's row. `lock`: no other transaction changes it until this one ends.
 
     :raises UnknownTable: there is no such table.
     """
-    table = find(Table, id=table_id)
+    table = find(Table, id=table_id, lock=lock)
     if table is None:
         raise UnknownTable
     return table
@@ -143,18 +142,9 @@ def pack_head(codec: Codec, head: Head, state: str) -> bytes:
 
     `state`: its state as JSON.
     """
-    packed_head = PackedHead(
-        head.version,
-        codec.ruleset.meta.ruleset_version,
-        codec.fingerprint,
-        msgspec.Raw(state),
-        head.undoable,
-        msgspec.Raw(msgspec.json.encode(head.events)),
-        head.at,
-        head.moment,
-        head.clock,
-    )
-    return msgspec.json.encode(packed_head)
+    rules, events = (codec.ruleset.meta.ruleset_version, codec.fingerprint), msgspec.json.encode(head.events)
+    bare = replace(head, state=None, events=())
+    return msgspec.json.encode(PackedHead(*rules, bare, msgspec.Raw(state), msgspec.Raw(events)))
 
 
 def remember_packed(table_id: UUID, version: int, revision: int, codec: Codec, packed: bytes) -> None:
@@ -167,12 +157,13 @@ def remember_packed(table_id: UUID, version: int, revision: int, codec: Codec, p
     if cached_head and cached_head.version >= version:
         return
     with suppress(msgspec.DecodeError):  # of another release
-        head = _packed_heads.decode(packed)
-        if (head.ruleset_version, head.fingerprint) == (codec.ruleset.meta.ruleset_version, codec.fingerprint):
-            state, events = codec.decode_state(head.state), codec.decode_events(bytes(head.events).decode())
+        sent = _packed_heads.decode(packed)
+        head = sent.head
+        if (sent.ruleset_version, sent.fingerprint) == (codec.ruleset.meta.ruleset_version, codec.fingerprint):
+            state, events = codec.decode_state(sent.state), codec.decode_events(bytes(sent.events).decode())
             if cached_head:
                 state = share_parts(cached_head.state, state)
-            remember(table_id, Head(head.version, state, head.undoable, events, head.at, head.moment, head.clock))
+            remember(table_id, replace(head, state=state, events=events))
             row = _rows.pop(table_id)
             # until the game ends, an entry changes only the row's version
             if row and (row.revision, head.version) == (revision, version) and not codec.ruleset.find_outcome(state):

@@ -21,10 +21,10 @@ from games.core.seats import Seat
 
 
 class LoggedEntry(msgspec.Struct, frozen=True):
-    """A stored entry without the device that made it.
+    """An entry to store, without the device that made it.
 
     - `content`: as the rules read it.
-    - `events`: what it caused; left out by `load_log`.
+    - `events`: what it caused.
     - `at`: when it was written.
     - `moment`: the entry's moment, for the clock, if it is to be stored.
     """
@@ -103,16 +103,6 @@ def _load_entries(table: Table, condition: Q) -> list[Entry]:
     return [
         Entry(version, cast(EntryKind, kind), seat, codec.decode_content(payload))
         for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
-    ]
-
-
-def load_log(table: Table) -> list[LoggedEntry]:
-    """Return the whole log with times and without events, up to the version of the table's row."""
-    codec = find_table_codec(table)
-    rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
-    return [
-        LoggedEntry(version, kind, seat, codec.decode_content(payload), at)
-        for version, kind, seat, payload, at in rows.values_list("version", "kind", "seat", "payload", "at")
     ]
 
 

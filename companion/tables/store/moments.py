@@ -9,7 +9,7 @@ from companion.runtime.priority import give_way
 from companion.tables.clock import Moment
 from companion.tables.codec import find_table_codec
 from companion.tables.models import LogEntry, Table
-from companion.tables.store.log import load_log
+from companion.tables.store.log import load_records
 from games.core.course import Course
 from games.core.errors import GameError
 from games.core.log import PLAYED, Entry, EntryKind, find_effective
@@ -51,9 +51,9 @@ def load_moments(table: Table) -> tuple[Moment, ...]:
 def _replay_moments(table: Table) -> tuple[Moment, ...]:
     ruleset = find_table_codec(table).ruleset
     course, log, replayed_moments = Course(ruleset), list[Entry](), list[Moment]()
-    for stored_entry in load_log(table):
+    for record in load_records(table):
         give_way()
-        entry = Entry(stored_entry.version, cast(EntryKind, stored_entry.kind), stored_entry.seat, stored_entry.content)
+        entry = record.entry
         log.append(entry)
         try:
             if entry.kind in PLAYED:
@@ -62,5 +62,5 @@ def _replay_moments(table: Table) -> tuple[Moment, ...]:
                 course.follow(find_effective(log))
         except GameError:
             return ()
-        replayed_moments.append(build_moment(ruleset, entry.kind, stored_entry.at, course.state))
+        replayed_moments.append(build_moment(ruleset, entry.kind, record.at, course.state))
     return tuple(replayed_moments)

@@ -9,14 +9,12 @@ from uuid import UUID
 import msgspec
 from django.db import InterfaceError, OperationalError, transaction
 
-from companion.errors import UnknownTable
 from companion.runtime.raw_sql import (
     Statement,
     build_insertion,
     change,
     execute,
     execute_if_first,
-    find,
     unless_exists,
 )
 from companion.runtime.room import note_room
@@ -24,7 +22,7 @@ from companion.tables.clock import Moment
 from companion.tables.codec import Codec, Content, encode, encode_events, find_table_codec
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
 from companion.tables.outages import explain_outage
-from companion.tables.store.heads import Head, remember
+from companion.tables.store.heads import Head, find_table, remember
 from companion.tables.store.log import LoggedEntry
 from companion.tables.store.snapshots import is_snapshot_due
 from games.core.event import Event
@@ -67,10 +65,7 @@ def lock_row(table_id: UUID) -> Iterator[Table]:
     :raises NoRoom: the disk is full.
     """
     with refuse_in_outages(), transaction.atomic():
-        table = find(Table, id=table_id, lock=True)
-        if table is None:
-            raise UnknownTable
-        yield table
+        yield find_table(table_id, lock=True)
 
 
 @contextmanager
@@ -133,7 +128,8 @@ def append(
             statements.append(build_insertion(Snapshot, table_id=table.pk, superseded=False, **snapshot))
     with refuse_in_outages():
         execute_if_first(*statements, *beside)
-    transaction.on_commit(lambda: _note_appended(table.pk, head))
+    transaction.on_commit(lambda: remember(table.pk, head))
+    transaction.on_commit(note_room)
     return str(state_row["state"])
 
 
@@ -166,11 +162,6 @@ def _build_entry_insertion(table_id: UUID, version: int, appended: Appended, at:
         turn=moment and moment.turn,
         at=at,
     )
-
-
-def _note_appended(table_id: UUID, head: Head) -> None:
-    remember(table_id, head)
-    note_room()
 
 
 def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
