@@ -296,9 +296,7 @@ function Controls(props: ControlsProps) {
     >
       <BoardOf
         past
-        document={document}
-        art={art}
-        name={name}
+        {...{ document, art, name, lit }}
         surfaces={detail.view}
         label={t("corrections.board_then")}
         legal={answers?.legal ?? (place ? Object.keys(place.cells) : [])}
@@ -309,7 +307,6 @@ function Controls(props: ControlsProps) {
         tentative={answers?.tentative}
         trail={answers?.trail}
         placement={place && placing && seat !== undefined ? buildPlacement(place, placing, seat) : undefined}
-        lit={lit}
         onCell={(cell) => {
           answers?.choose(cell);
           if (place) changePlacing(layPiece(place, cell));

@@ -44,13 +44,10 @@ export function AdjustScreen({ store, document }: TableScreenProps) {
   useTitle(title);
   return (
     <AdjustForm
-      store={store}
-      document={document}
+      {...{ store, document, failed, sending }}
       frame={{ title, back: () => back(["t", id, "points"]) }}
       action={{}}
       go={(name, points) => t("corrections.adjust_yes", { name, points })}
-      failed={failed}
-      sending={sending}
       onDone={(action) => send(action, ["t", id, "points"])}
     />
   );

@@ -113,9 +113,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       sheet={
         <Prompt
           colour={readColour(document, correction.seat ?? undefined)}
-          title={title}
-          second={second}
-          tone={tone}
+          {...{ title, second, tone }}
           focusKey={draftKey}
           choices={
             refused && timeline && open ? (
@@ -145,9 +143,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
         <Refused document={document} timeline={timeline} refused={refused} />
       ) : validPreview ? (
         <Changes
-          document={document}
-          view={view}
-          art={art}
+          {...{ document, view, art }}
           preview={validPreview}
           head={about ? <EntryWords document={document} spoken={about} /> : null}
         >

@@ -130,9 +130,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     >
       <BoardOf
         past
-        document={document}
-        art={art}
-        name={name}
+        {...{ document, art, name }}
         surfaces={view}
         label={t("corrections.board_right")}
         lit={outlinedTask?.places}

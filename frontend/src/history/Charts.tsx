@@ -38,12 +38,9 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
         title={t("history.course")}
         picture={
           <CourseChart
-            courses={courses}
-            turn={turn}
+            {...{ courses, turn, when, changes }}
             turns={view.rounds}
-            when={when}
             label={(points) => t("history.course_label", { when: when(turn), points })}
-            changes={changes}
           />
         }
         table={<CourseTable courses={courses} when={when} title={t("history.course")} />}
@@ -97,12 +94,9 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
         }
         table={
           <ScoreTable
-            game={game}
-            categories={categories}
-            standings={standings}
+            {...{ game, categories, standings, art }}
             caption={t("points.by_kind")}
             goals={view.goals}
-            art={art}
           />
         }
       />

@@ -206,16 +206,7 @@ export function HistoryScreen({
         ) : null}
         <div class="history-board" data-step={isCurrent ? step : undefined}>
           {board ? (
-            <BoardOf
-              document={document}
-              art={art}
-              name={name}
-              surfaces={view ?? NONE}
-              view={view}
-              past
-              lit={lit}
-              fitsBoard
-            />
+            <BoardOf {...{ document, art, name, view, lit }} surfaces={view ?? NONE} past fitsBoard />
           ) : (
             <div class="seams" />
           )}

@@ -154,14 +154,10 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     if (seat !== undefined) {
       return (
         <BoardOf
-          document={document}
-          art={art}
-          name={name}
-          ownSeat={ownSeat}
+          {...{ document, art, name, ownSeat, view }}
           turned={tabs}
           tabsElsewhere={hasPhaseBar(view)}
           surfaces={view}
-          view={view}
         />
       );
     }
@@ -194,9 +190,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       }
       phase={
         <PhaseBar
-          document={document}
-          view={view}
-          ownSeat={ownSeat}
+          {...{ document, view, ownSeat }}
           onHidden={findUncovering(store, view)}
           market={
             hasOpenMarket(view) && !onlyOpenMarket

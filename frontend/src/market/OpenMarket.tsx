@@ -75,12 +75,9 @@ export function OpenMarket({
             >
               {space.lies === "piece" ? (
                 <OnSpace
-                  art={art}
-                  space={space}
+                  {...{ art, space, chosen, still }}
                   choice={prompt?.choices.find(({ places }) => places?.includes(space.place))}
-                  chosen={chosen}
                   onChoose={onChoose ? tap : undefined}
-                  still={still}
                 />
               ) : (
                 <Without

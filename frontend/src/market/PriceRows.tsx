@@ -68,13 +68,11 @@ export function PriceRows({
                 {on ? <span class="second-line">{t(`${game}.done_${deed}`)}</span> : null}
                 {amount && !on ? (
                   <Prices
-                    name={name}
+                    {...{ name, price, onShort }}
                     least={amount.least ?? 0}
                     most={amount.most}
                     can={remaining + (price ?? 0)}
-                    price={price}
                     onPrice={(n) => onPrice(amount.id, n)}
-                    onShort={onShort}
                   />
                 ) : null}
               </span>

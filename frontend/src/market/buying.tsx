@@ -117,10 +117,7 @@ export function useBuying({
       <>
         {listSellers(view).length ? (
           <SeatMarket
-            art={art}
-            document={document}
-            view={view}
-            ownSeat={ownSeat}
+            {...{ art, document, view, ownSeat }}
             purchases={prompts
               .filter((prompt) => prompt !== openMarket)
               .flatMap((prompt) => prompt.choices.map((choice) => buildPurchase(prompt, choice)))}

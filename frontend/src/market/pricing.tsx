@@ -196,13 +196,7 @@ export function usePricing({
         {secret ? null : <Chosen {...seatName} current={seat} onSeat={pick} />}
         <PriceRows
           key={offering.key}
-          art={art}
-          game={game}
-          offering={offering}
-          marked={marked}
-          amounts={amounts}
-          onMark={onMark}
-          onPrice={onPrice}
+          {...{ art, game, offering, marked, amounts, onMark, onPrice }}
           onShort={setShort}
         />
         {secret ? <Chosen {...seatName} drawn={{ view, art }} /> : null}

@@ -110,9 +110,7 @@ export function SeatRow({ seat, whereabouts, begins, colours, otherSeats, change
       )}
       {open && changes ? (
         <SeatEditor
-          seat={seat}
-          colours={colours}
-          otherSeats={otherSeats}
+          {...{ seat, colours, otherSeats }}
           changes={{
             ...changes,
             save: (change) => {

@@ -127,12 +127,9 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
     >
       <div class="card points-table">
         <ScoreTable
-          game={game}
-          categories={categories}
-          standings={standings}
+          {...{ game, categories, standings, art }}
           caption={t("points.by_kind")}
           goals={view.goals}
-          art={art}
         />
       </div>
       {ended ? null : <Supplies document={document} art={art} />}

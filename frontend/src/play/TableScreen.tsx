@@ -357,14 +357,12 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (
         <BoardOf
-          document={document}
-          art={art}
+          {...{ document, art, view }}
           name={shownBoard}
           ownSeat={seat}
           turned={tabs}
           tabsElsewhere={hasPhaseBar(view)}
           surfaces={view}
-          view={view}
           words={answers?.words}
           labels={mayTap ? answers?.labels : undefined}
           badges={mayTap ? answers?.badges : undefined}

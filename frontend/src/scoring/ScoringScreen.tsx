@@ -100,11 +100,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
           choices={
             <ScrollRegion label={t("play.scored", { when })}>
               <Lines
-                document={document}
-                view={view}
-                scored={scored}
-                art={art}
-                seat={seat}
+                {...{ document, view, scored, art, seat }}
                 chosen={line}
                 onChoose={(next) => choose(next.n === n ? null : next.n)}
                 onHelp={() => {
@@ -132,15 +128,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         </Prompt>
       }
     >
-      <BoardOf
-        document={document}
-        art={art}
-        name={name}
-        ownSeat={ownSeat}
-        surfaces={surfaces}
-        proof={line}
-        wide={isWide}
-      />
+      <BoardOf {...{ document, art, name, ownSeat, surfaces }} proof={line} wide={isWide} />
     </Screen>
   );
 }
@@ -167,13 +155,9 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
     return (
       <LineRow
         key={line.n}
-        document={document}
-        line={line}
+        {...{ document, line, delay, onChoose, onHelp }}
         picture={kind && <KindPicture game={game} kind={kind} goals={view.goals} art={art} />}
         chosen={line.n === chosen?.n}
-        delay={delay}
-        onChoose={onChoose}
-        onHelp={onHelp}
       />
     );
   };

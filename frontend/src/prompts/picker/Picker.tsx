@@ -112,12 +112,7 @@ export function Picker({
           {faceted ? (
             all
           ) : dense ? (
-            <SymbolFilter
-              art={art}
-              symbols={symbols}
-              chosenSymbols={chosenSymbols}
-              onChange={setChosenSymbols}
-            >
+            <SymbolFilter {...{ art, symbols, chosenSymbols }} onChange={setChosenSymbols}>
               {all}
             </SymbolFilter>
           ) : null}
@@ -139,9 +134,7 @@ export function Picker({
         {(showsUsedUp ? matchingTiles : inBox).map(({ tile, rotation }) => (
           <li key={tile}>
             <TileChoice
-              art={art}
-              tile={tile}
-              rotation={rotation}
+              {...{ art, tile, rotation }}
               copiesLeft={copiesLeft ? (copiesLeft[tile] ?? 0) : undefined}
               holder={holders.get(tile)}
               onPress={() => (isUsedUp(tile) || holders.has(tile) ? lookUp(tile) : onPick(tile))}

@@ -141,9 +141,7 @@ export function buildChoosingSheet(prompt: ChoosePrompt, situation: Situation): 
   ) : (
     <ChoiceList
       key={prompt.id}
-      art={art}
-      document={document}
-      prompt={prompt}
+      {...{ art, document, prompt }}
       sentAnswer={answer}
       onChoose={choose}
       beside={areWords(prompt) || (isOfBoard && isShort() && prompt.choices.length <= FEW_SHORT)}

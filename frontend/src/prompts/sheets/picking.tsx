@@ -32,11 +32,8 @@ export function buildPickingSheet(prompt: PickPrompt, situation: Situation): She
         {choices.some((choice) => art.tiles[choice]) ? (
           <Picker
             key={prompt.id}
-            art={art}
-            prompt={prompt}
-            board={board}
+            {...{ art, prompt, board, holders }}
             pieces={document.view?.pieces}
-            holders={holders}
             onPick={pick}
             onShow={doings.show}
           />

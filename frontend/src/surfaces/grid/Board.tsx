@@ -179,10 +179,7 @@ function BoardPicture(props: BoardProps & FramedProps) {
         {badges ? <Badges art={art} badges={badges} scale={scale} /> : null}
         {placement ? (
           <PlacementControls
-            art={art}
-            placement={placement}
-            seats={seats}
-            level={level}
+            {...{ art, placement, seats, level }}
             isFirst={!Object.keys(board.tiles).length}
           />
         ) : null}

@@ -179,12 +179,10 @@ export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
         return (
           <PieceOfKind
             key={place}
-            art={art}
+            {...{ art, place, at }}
             kind={piece.kind}
-            place={place}
             colour={seats[piece.seat]?.colour}
             lying={piece.lying}
-            at={at}
             scale={PIECE_SCALE[level]}
           />
         );

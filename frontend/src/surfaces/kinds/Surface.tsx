@@ -37,12 +37,8 @@ export function Surface({
       return (
         <Board
           {...rest}
-          board={board}
-          placement={placement}
+          {...{ board, placement, words, badges, trail }}
           legal={legal && listTapped(legal)}
-          words={words}
-          badges={badges}
-          trail={trail}
           lit={ends ?? lit}
           onCell={(cell, from) =>
             onCell?.(legal?.find((place) => listTapped([place])[0] === cell) ?? cell, from)
@@ -52,32 +48,13 @@ export function Surface({
     }
     case "plan":
       return layout?.kind === "plan" ? (
-        <Plan
-          {...rest}
-          board={board}
-          layout={layout}
-          words={words}
-          labels={labels}
-          quiet={quiet}
-          tentative={tentative}
-          trail={trail}
-          level={level}
-          changes={changes}
-        />
+        <Plan {...rest} {...{ board, layout, words, labels, quiet, tentative, trail, level, changes }} />
       ) : (
         renderWaiting()
       );
     case "track":
       return layout?.kind === "track" ? (
-        <Track
-          {...rest}
-          board={board}
-          layout={layout}
-          words={words}
-          labels={labels}
-          quiet={quiet}
-          trail={trail}
-        />
+        <Track {...rest} {...{ board, layout, words, labels, quiet, trail }} />
       ) : (
         renderWaiting()
       );
