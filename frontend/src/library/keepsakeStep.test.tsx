@@ -22,9 +22,7 @@ const question = async () => {
   await screen.findByRole("heading", { level: 1, name: QUESTION });
 };
 
-const MINE = {
-  body: { began: "2026-11-20T18:00:00Z", places: ["Cabin", "Cleo's kitchen"], mine: true },
-};
+const MINE = { body: { began: "2026-11-20T18:00:00Z", places: ["Cabin", "Cleo's kitchen"], mine: true } };
 
 function Routed({ store }: Pick<PlayedTable, "store">) {
   return <PlayScreens store={store} path={route.value.slice(2)} />;

@@ -175,12 +175,7 @@ function UsedUp({ art, tile, board, holder }: UsedUpProps) {
   }
   return (
     <p class="used-up" role="status">
-      {t("play.used_up", {
-        tile: nameTile(art, tile),
-        all,
-        board: cells.length,
-        aside: all - cells.length,
-      })}
+      {t("play.used_up", { tile: nameTile(art, tile), all, board: cells.length, aside: all - cells.length })}
       <span class="unseen">
         {" "}
         {describePositions(board, tile)
