@@ -177,7 +177,7 @@ export function CourseTable({
           {courses.map(({ seat, name, colour }) => (
             <th key={seat} scope="col" class="label">
               <Stamp colour={colour} />
-              <span class={courses.length > 3 ? "unseen" : "course-name"}>
+              <span class={courses.length > 3 ? "unseen" : ""}>
                 <bdi>{name}</bdi>
               </span>
             </th>

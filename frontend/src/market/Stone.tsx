@@ -37,7 +37,7 @@ export function Way({ words }: { words: string }) {
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d="M1 6H99" />
       </svg>
-      <svg class="wares-way-head" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
         <path d="M3 1l7 5-7 5" />
       </svg>
       <span class="wares-way-words">{words}</span>
