@@ -84,7 +84,7 @@ export function ChoiceList({
                 {gains.map((gain, line) => (
                   <span key={say(gain)} class="target-note target-gain">
                     {signs[line] && art ? (
-                      <svg class="gain-sign" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+                      <svg class="gain-sign" viewBox="-50 -50 100 100" aria-hidden="true">
                         <Content source={art.pieces[signs[line]] ?? ""} />
                       </svg>
                     ) : null}

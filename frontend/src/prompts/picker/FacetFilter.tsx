@@ -66,7 +66,7 @@ function FacetRow({
               {facet === "cost" || value === PLAIN ? (
                 <span class="display">{value === PLAIN ? "–" : value}</span>
               ) : (
-                <svg class="symbol-picture" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
+                <svg class="symbol-picture" viewBox="-18 -18 36 36" aria-hidden="true">
                   <use href={`#g-${value}`} />
                 </svg>
               )}
