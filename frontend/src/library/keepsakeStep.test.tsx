@@ -7,7 +7,7 @@ import { go, route } from "../router";
 import { follow } from "../scoring/ceremony";
 import { watch } from "../session/session";
 import { listAxeFindings } from "../testing/app";
-import { type Stub, stubFetch } from "../testing/fakeSocket";
+import { refuse, type Stub, stubFetch } from "../testing/fakeSocket";
 import { onAPhone } from "../testing/phone";
 import { loadDocument, makePlayed, type PlayedTable } from "../testing/played";
 
@@ -163,12 +163,7 @@ test("a refusal is shown, and can be retried or skipped", async () => {
   const { store } = followed(MINE);
   await toTheEnd();
   await question();
-  stubFetch({
-    [`PUT /api/v1/library/${store.id}/kept`]: {
-      status: 409,
-      body: { code: "table.still_played", params: {} },
-    },
-  });
+  stubFetch({ [`PUT /api/v1/library/${store.id}/kept`]: refuse(409, "table.still_played") });
   press("Cabin");
   press("Save");
   await screen.findByRole("heading", { level: 1, name: "That cannot be saved" });
