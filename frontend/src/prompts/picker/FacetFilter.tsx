@@ -30,14 +30,8 @@ export function FacetFilter(props: FacetFilterProps) {
   );
 }
 
-function FacetRow({
-  game,
-  among,
-  choices,
-  chosenFacets,
-  facet,
-  onChange,
-}: FacetFilterProps & { facet: Facet }) {
+function FacetRow(props: FacetFilterProps & { facet: Facet }) {
+  const { game, among, choices, chosenFacets, facet, onChange } = props;
   const { [facet]: chosen, ...rest } = chosenFacets;
   const values =
     chosen === undefined
