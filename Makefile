@@ -2,9 +2,9 @@
 
 PYTHON_IN := .venv/bin
 # The suite starts hundreds of Python processes; without bytecode on disk each would compile every package anew.
-test test-deep test-docker check ci bench: export PYTHONDONTWRITEBYTECODE :=
+test test-deep test-contract test-docker check ci bench: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help run backup run-full setup dev python test test-deep test-docker check ci bench wheel release gallery pictures generated lock \
+.PHONY: help run backup run-full setup dev python test test-deep test-contract test-docker check ci bench wheel release gallery pictures generated lock \
 	check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift
 
 help: ## list the targets
@@ -33,6 +33,13 @@ test: python ## run everything: Python, frontend, browser
 
 test-deep: dev ## tests that take hours: every option at every kind of table through the contract suite, and the soak
 	@$(PYTHON_IN)/python -m scripts.test --deep
+
+CONTRACT_SHARDS := $(shell seq 0 88)
+test-contract: dev $(CONTRACT_SHARDS:%=var/contract/%.xml) ## every table of the contract suite, in shards; shards with a report are not played again
+
+var/contract/%.xml:
+	@TEST_DEEP=1 TEST_SHARD=$*/89 $(PYTHON_IN)/python -m pytest --quiet -p no:cacheprovider --timeout=3600 --junitxml=$@.part \
+		--ignore=tests/contract/test_suite.py --ignore=tests/contract/test_pairs.py tests/contract && mv $@.part $@
 
 test-docker: dev ## build the image and play from it; needs buildah and debootstrap
 	@$(PYTHON_IN)/python -m pytest --quiet -m docker

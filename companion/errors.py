@@ -10,11 +10,14 @@ from games.core.text import Param, Params, Text
 class AppError(Exception):
     """Something that the server refuses, or that keeps it from answering; `is_refusal` tells which.
 
-    Subclasses set code and status, and annotate their params, so that the type checker knows each by its name.
+    Subclasses name code and status, and annotate their params, so that the type checker knows each by its name.
     """
 
     code: ClassVar[str]
     status: ClassVar[int]
+
+    def __init_subclass__(cls, *, code: str, status: int) -> None:
+        cls.code, cls.status = code, status
 
     def __init__(self, **params: Param | None) -> None:
         super().__init__(self.code)
@@ -35,377 +38,240 @@ class AppError(Exception):
         return sorted(subclasses, key=lambda kind: (kind.code, kind.__name__))
 
 
-class InvalidRequest(AppError):
+class InvalidRequest(AppError, code="request.invalid", status=400):
     """The request cannot be read. `detail` says where, in English, for developers; the message does not contain it."""
 
-    code = "request.invalid"
-    status = 400
     detail: str
 
 
-class NotJson(AppError):
+class NotJson(AppError, code="request.not_json", status=400):
     """The body or frame is not JSON."""
 
-    code = "request.not_json"
-    status = 400
 
-
-class TooLarge(AppError):
+class TooLarge(AppError, code="request.too_large", status=413):
     """The body or frame is larger than any request can be."""
 
-    code = "request.too_large"
-    status = 413
 
-
-class RateLimited(AppError):
+class RateLimited(AppError, code="request.throttled", status=429):
     """Too many requests; try again after `seconds`."""
 
-    code = "request.throttled"
-    status = 429
     seconds: int
 
 
-class UnknownDevice(AppError):
+class UnknownDevice(AppError, code="device.unknown", status=401):
     """The token is missing, or this server did not issue it."""
 
-    code = "device.unknown"
-    status = 401
 
-
-class TooManySockets(AppError):
+class TooManySockets(AppError, code="device.too_many_sockets", status=429):
     """The device has opened more sockets than it may have."""
 
-    code = "device.too_many_sockets"
-    status = 429
 
-
-class UnknownGame(AppError):
+class UnknownGame(AppError, code="game.unknown", status=404):
     """No such game or expansion. `game`: its id."""
 
-    code = "game.unknown"
-    status = 404
     game: str
 
 
-class ListenOnly(AppError):
+class ListenOnly(AppError, code="feed.listen_only", status=405):
     """The socket of a feed takes `hello` and `ping` alone."""
 
-    code = "feed.listen_only"
-    status = 405
 
-
-class UnknownLanguage(AppError):
+class UnknownLanguage(AppError, code="texts.unknown_language", status=404):
     """This server has no texts in that language."""
 
-    code = "texts.unknown_language"
-    status = 404
     language: str
 
 
-class UnknownTable(AppError):
+class UnknownTable(AppError, code="table.unknown", status=404):
     """There is no such table, or this device does not belong to it. The answer does not tell which."""
 
-    code = "table.unknown"
-    status = 404
 
-
-class SeatMovedAway(AppError):
+class SeatMovedAway(AppError, code="table.seat_moved", status=404):
     """Another device took over this device's seat, so it no longer belongs to the table."""
 
-    code = "table.seat_moved"
-    status = 404
 
-
-class RemovedFromTable(AppError):
+class RemovedFromTable(AppError, code="table.removed", status=404):
     """The host has removed this device from the table."""
 
-    code = "table.removed"
-    status = 404
 
-
-class UnknownCode(AppError):
+class UnknownCode(AppError, code="table.unknown_code", status=404):
     """No open table has this code."""
 
-    code = "table.unknown_code"
-    status = 404
 
-
-class UnknownSeat(AppError):
+class UnknownSeat(AppError, code="table.unknown_seat", status=404):
     """No such seat at this table."""
 
-    code = "table.unknown_seat"
-    status = 404
 
-
-class NotYourSeat(AppError):
+class NotYourSeat(AppError, code="table.not_your_seat", status=403):
     """The seat is played from another device."""
 
-    code = "table.not_your_seat"
-    status = 403
 
-
-class SeatTaken(AppError):
+class SeatTaken(AppError, code="table.seat_taken", status=409):
     """The seat has a phone of its own."""
 
-    code = "table.seat_taken"
-    status = 409
 
-
-class AlreadySeated(AppError):
+class AlreadySeated(AppError, code="table.already_seated", status=409):
     """The device is the phone of another seat of the table."""
 
-    code = "table.already_seated"
-    status = 409
 
-
-class UnknownRequest(AppError):
+class UnknownRequest(AppError, code="table.unknown_request", status=404):
     """The request for a seat was answered or withdrawn."""
 
-    code = "table.unknown_request"
-    status = 404
 
-
-class OnlyWatching(AppError):
+class OnlyWatching(AppError, code="table.only_watching", status=403):
     """The device came to the table with the watch code."""
 
-    code = "table.only_watching"
-    status = 403
 
-
-class NotHost(AppError):
+class NotHost(AppError, code="table.not_host", status=403):
     """Only the host may do this."""
 
-    code = "table.not_host"
-    status = 403
 
-
-class NotYoursToDo(AppError):
+class NotYoursToDo(AppError, code="table.not_yours_to_do", status=403):
     """Only chance or the system may do this."""
 
-    code = "table.not_yours_to_do"
-    status = 403
 
-
-class StaleVersion(AppError):
+class StaleVersion(AppError, code="table.stale_version", status=409):
     """The table has a newer version. The answer carries the fresh view."""
 
-    code = "table.stale_version"
-    status = 409
 
-
-class DuplicateId(AppError):
+class DuplicateId(AppError, code="table.duplicate_id", status=409):
     """This client action id was used for another request."""
 
-    code = "table.duplicate_id"
-    status = 409
 
-
-class NotStarted(AppError):
+class NotStarted(AppError, code="table.not_started", status=409):
     """The table is still in its lobby."""
 
-    code = "table.not_started"
-    status = 409
 
-
-class AlreadyStarted(AppError):
+class AlreadyStarted(AppError, code="table.started", status=409):
     """The table has left its lobby."""
 
-    code = "table.started"
-    status = 409
 
-
-class NotFinished(AppError):
+class NotFinished(AppError, code="table.not_finished", status=409):
     """The table is still being played."""
 
-    code = "table.not_finished"
-    status = 409
 
-
-class StillPlayed(AppError):
+class StillPlayed(AppError, code="table.still_played", status=409):
     """The table is not over, and its newest entry is less than `hours` old."""
 
-    code = "table.still_played"
-    status = 409
     hours: int
 
 
-class TableFull(AppError):
+class TableFull(AppError, code="table.full", status=409):
     """Every colour of the box is taken."""
 
-    code = "table.full"
-    status = 409
 
-
-class ColourTaken(AppError):
+class ColourTaken(AppError, code="table.colour_taken", status=409):
     """Somebody has this colour."""
 
-    code = "table.colour_taken"
-    status = 409
 
-
-class NameTaken(AppError):
+class NameTaken(AppError, code="lobby.name_taken", status=409):
     """Somebody at this table has this name, or one that looks the same. Capitals make no difference."""
 
-    code = "lobby.name_taken"
-    status = 409
     name: str
 
 
-class NameUnseen(AppError):
+class NameUnseen(AppError, code="lobby.name_unseen", status=422):
     """Nothing of the name can be seen: it is empty, or of blanks and invisible characters."""
 
-    code = "lobby.name_unseen"
-    status = 422
 
-
-class UnknownColour(AppError):
+class UnknownColour(AppError, code="table.unknown_colour", status=422):
     """The box has no such colour."""
 
-    code = "table.unknown_colour"
-    status = 422
 
-
-class WrongSeats(AppError):
+class WrongSeats(AppError, code="table.seats", status=422):
     """The game is not for this number of players."""
 
-    code = "table.seats"
-    status = 422
     min: int
     max: int
 
 
-class WrongOption(AppError):
+class WrongOption(AppError, code="table.option", status=422):
     """The game has no such option or value."""
 
-    code = "table.option"
-    status = 422
     option: str
 
 
-class NothingToUndo(AppError):
+class NothingToUndo(AppError, code="table.nothing_to_undo", status=409):
     """The seat has no action of its own that it can undo without a correction."""
 
-    code = "table.nothing_to_undo"
-    status = 409
 
-
-class UndoBlocked(AppError):
+class UndoBlocked(AppError, code="table.undo_blocked", status=409):
     """A later entry, `version`, does not hold without it.
 
     - `why`: the rule's reason, or that others have played on.
     - `seat`: who made the entry.
     """
 
-    code = "table.undo_blocked"
-    status = 409
     version: int
     why: Text
     seat: int | None = None
 
 
-class EmptyDraft(AppError):
+class EmptyDraft(AppError, code="correction.empty", status=422):
     """The correction changes nothing, or has too many edits."""
 
-    code = "correction.empty"
-    status = 422
 
-
-class EntryGone(AppError):
+class EntryGone(AppError, code="correction.entry_gone", status=409):
     """The correction names an entry `ref` that does not exist or does not count any more."""
 
-    code = "correction.entry_gone"
-    status = 409
     ref: str
 
 
-class SealedEntry(AppError):
+class SealedEntry(AppError, code="correction.sealed", status=403):
     """In a game with secrets each seat corrects its own entries."""
 
-    code = "correction.sealed"
-    status = 403
 
-
-class SealedNow(AppError):
+class SealedNow(AppError, code="correction.sealed_now", status=409):
     """The correction would reveal a secret choice of somebody else, or changes pieces that such a choice depends on.
 
     It is possible once the choice is revealed.
     """
 
-    code = "correction.sealed_now"
-    status = 409
 
-
-class NotInDraft(AppError):
+class NotInDraft(AppError, code="correction.not_by_hand", status=422):
     """The correction touches what nobody enters: work of the system, or who plays."""
 
-    code = "correction.not_by_hand"
-    status = 422
 
-
-class DraftDoesNotHold(AppError):
+class DraftDoesNotHold(AppError, code="correction.does_not_hold", status=422):
     """With the correction, entry `ref` (of `seat`) would be against the rules."""
 
-    code = "correction.does_not_hold"
-    status = 422
     ref: str
     seat: int | None = None
 
 
-class UnknownProposal(AppError):
+class UnknownProposal(AppError, code="correction.unknown", status=404):
     """The proposal was withdrawn or settled."""
 
-    code = "correction.unknown"
-    status = 404
 
-
-class TableLocked(AppError):
+class TableLocked(AppError, code="table.locked", status=403):
     """The host has locked the table: nobody new may join."""
 
-    code = "table.locked"
-    status = 403
 
-
-class HostIsHere(AppError):
+class HostIsHere(AppError, code="table.host_is_here", status=409):
     """The host's phone was heard within the last `seconds`."""
 
-    code = "table.host_is_here"
-    status = 409
     seconds: int
 
 
-class YourOwnSeat(AppError):
+class YourOwnSeat(AppError, code="table.your_own_seat", status=409):
     """The host does not remove its own phone."""
 
-    code = "table.your_own_seat"
-    status = 409
 
-
-class TableBusy(AppError):
+class TableBusy(AppError, code="table.busy", status=503):
     """The table's row was locked for too long. Try again."""
 
-    code = "table.busy"
-    status = 503
 
-
-class NoRoom(AppError):
+class NoRoom(AppError, code="server.no_room", status=503):
     """The server has no room left to store anything. Try again once its operator has made some."""
 
-    code = "server.no_room"
-    status = 503
 
-
-class ServerFault(AppError):
+class ServerFault(AppError, code="server.fault", status=500):
     """The server failed, and nobody knows whether the request was carried out. The log has the details."""
 
-    code = "server.fault"
-    status = 500
 
-
-class UnknownHost(AppError):
+class UnknownHost(AppError, code="server.unknown_host", status=400):
     """The server was called by a name or an address, `host`, that it does not answer to."""
 
-    code = "server.unknown_host"
-    status = 400
     host: str
 
 

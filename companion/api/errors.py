@@ -41,25 +41,16 @@ NO_ROOM_FOR_S: Final = 10
 log = structlog.get_logger(__name__)
 
 
-class Gone(AppError):
+class Gone(AppError, code="request.unknown_address", status=404):
     """The address does not exist."""
 
-    code = "request.unknown_address"
-    status = 404
 
-
-class WrongMethod(AppError):
+class WrongMethod(AppError, code="request.wrong_method", status=405):
     """The address does not take this method."""
 
-    code = "request.wrong_method"
-    status = 405
 
-
-class Unreadable(AppError):
+class Unreadable(AppError, code="request.not_json", status=415):
     """A body in a format that is not JSON."""
-
-    code = "request.not_json"
-    status = 415
 
 
 def exception_handler(error: Exception, context: dict[str, Any]) -> Response:

@@ -62,54 +62,28 @@ class DeviceThrottle(Throttle):
         return f"throttle-{self.scope}-{request.user.pk}"
 
 
-class ImportThrottle(DeviceThrottle):
-    """Limit of imported files per device. Each file is replayed from its first entry."""
-
-    scope = "import"
-    rate = "20/min"
+def limit_device(name: str, rate: str) -> type[DeviceThrottle]:
+    """Return a throttle of some requests of a device, counted under a name of their own."""
+    return type(f"{name.title()}Throttle", (DeviceThrottle,), {"scope": name, "rate": rate})
 
 
-class ExportThrottle(DeviceThrottle):
-    """Limit of exported libraries per device. Each export reads the whole library."""
-
-    scope = "export"
-    rate = "20/min"
-
-
-class PhotoThrottle(DeviceThrottle):
-    """Limit of uploaded photos per device. Each photo is decoded and shrunk."""
-
-    scope = "photo"
-    rate = "20/min"
-
-
-class PieceThrottle(DeviceThrottle):
-    """Limit of previews in the piece editor per device. Each tap requests one."""
-
-    scope = "piece"
-    rate = "240/min"
-
-
-class NewCodeThrottle(DeviceThrottle):
-    """Limit of code changes per device. Every old code is stored forever."""
-
-    scope = "new-code"
-    rate = "20/min"
-
-
-class SeatRequestThrottle(DeviceThrottle):
-    """Limit of seat requests per device. Each request interrupts the host."""
-
-    scope = "seat-request"
-    rate = "12/min"
-
-
-class AccountThrottle(DeviceThrottle):
-    """Limit of sign-ups, sign-ins and requests for mails per device. Each address has limits too
-    (ACCOUNT_RATE_LIMITS), which one device alone does not reach."""
-
-    scope = "account"
-    rate = "20/min"
+ImportThrottle: Final = limit_device("import", "20/min")
+"""Limit of imported files. Each file is replayed from its first entry."""
+ExportThrottle: Final = limit_device("export", "20/min")
+"""Limit of exported libraries. Each export reads the whole library."""
+PhotoThrottle: Final = limit_device("photo", "20/min")
+"""Limit of uploaded photos. Each photo is decoded and shrunk."""
+PieceThrottle: Final = limit_device("piece", "240/min")
+"""Limit of previews in the piece editor. Each tap requests one."""
+NewCodeThrottle: Final = limit_device("new-code", "20/min")
+"""Limit of code changes. Every old code is stored forever."""
+SeatRequestThrottle: Final = limit_device("seat-request", "12/min")
+"""Limit of seat requests. Each request interrupts the host."""
+AccountThrottle: Final = limit_device("account", "20/min")
+"""Limit of sign-ups, sign-ins and requests for mails. Each address has limits too (ACCOUNT_RATE_LIMITS), which one
+device alone does not reach."""
+DeviceGuesses: Final = limit_device("guesses", "30/min")
+"""Limit of wrong guesses."""
 
 
 class AddressThrottle(Throttle):
@@ -120,13 +94,6 @@ class AddressThrottle(Throttle):
 
     def get_cache_key(self, request: Request, view: APIView) -> str:
         return f"throttle-{self.scope}-{identify_client(self.get_ident(request))}"
-
-
-class DeviceGuesses(DeviceThrottle):
-    """Wrong guesses of one device."""
-
-    scope = "guesses"
-    rate = "30/min"
 
 
 class AddressGuesses(AddressThrottle):

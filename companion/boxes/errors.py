@@ -3,88 +3,61 @@
 from companion.errors import AppError, UnknownCode
 
 
-class UnknownBoxLink(UnknownCode):
+class UnknownBoxLink(UnknownCode, code="box.unknown_link", status=404):
     """The link leads to no box, or was withdrawn."""
 
-    code = "box.unknown_link"
-    status = 404
 
-
-class UnknownPiece(AppError):
+class UnknownPiece(AppError, code="box.unknown_piece", status=422):
     """The table has no own piece of that id."""
 
-    code = "box.unknown_piece"
-    status = 422
     tile: str
 
 
-class PieceNotDisputed(AppError):
+class PieceNotDisputed(AppError, code="box.not_disputed", status=422):
     """Sources agree on the piece, or the table does not draw from a box."""
 
-    code = "box.not_disputed"
-    status = 422
     tile: str
 
 
-class BoxFull(AppError):
+class BoxFull(AppError, code="box.full", status=409):
     """A box keeps at most `n` own pieces."""
 
-    code = "box.full"
-    status = 409
     n: int
 
 
-class UnknownCount(AppError):
+class UnknownCount(AppError, code="box.unknown_count", status=404):
     """The game's boxes have no such count."""
 
-    code = "box.unknown_count"
-    status = 404
 
-
-class WrongCount(AppError):
+class WrongCount(AppError, code="box.wrong_count", status=422):
     """A count of a box is between `least` and `most`."""
 
-    code = "box.wrong_count"
-    status = 422
     least: int
     most: int
 
 
-class BoxChanged(AppError):
+class BoxChanged(AppError, code="box.changed_elsewhere", status=409):
     """Another phone of the history changed this piece, board or count of the box after this phone loaded it.
 
     - `tile`: its id, which older apps show.
     """
 
-    code = "box.changed_elsewhere"
-    status = 409
     tile: str
 
 
-class BoxChangedMeanwhile(AppError):
+class BoxChangedMeanwhile(AppError, code="box.changed_meanwhile", status=409):
     """Another phone of the history changed the box after it was compared with the file."""
 
-    code = "box.changed_meanwhile"
-    status = 409
 
-
-class UnknownBoard(AppError):
+class UnknownBoard(AppError, code="box.unknown_board", status=404):
     """The game has no such board that tables may describe."""
 
-    code = "box.unknown_board"
-    status = 404
 
-
-class UnknownBoxFormat(AppError):
+class UnknownBoxFormat(AppError, code="take_along.box_format", status=422):
     """The file is no box, or has an unknown format version `version`."""
 
-    code = "take_along.box_format"
-    status = 422
     version: int
 
 
-class BoxOfOtherGame(AppError):
+class BoxOfOtherGame(AppError, code="take_along.box_of_other_game", status=422):
     """The file is a box of another game."""
-
-    code = "take_along.box_of_other_game"
-    status = 422

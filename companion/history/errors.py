@@ -3,9 +3,7 @@
 from companion.errors import AppError
 
 
-class NoSuchStep(AppError):
+class NoSuchStep(AppError, code="history.no_such_step", status=404):
     """The step is beyond the last of the game's `steps`."""
 
-    code = "history.no_such_step"
-    status = 404
     steps: int

@@ -151,7 +151,9 @@ join-missing-other-name = Choose another name
 join-name-use = Use “{ $name }”
 join-missing-colour = Choose a colour
 join-begun = The game has begun
-join-begun-about = Nobody can join after the start, only watch. If a player leaves, the host can give you that seat.
+join-begun-about = Nobody new can join after the start, only watch. Is one of the seats yours? Somebody at the table can move it to this phone, under “People and phones”.
+join-over = The game is over
+join-over-about = You can still look at the result.
 join-full = Every seat is taken
 join-full-about = No colour is left. You can watch.
 join-looking = Looking for the table
@@ -1552,9 +1554,9 @@ corrections-correct-turn = { $when }: correction
 # Title. $when: “Turn 12”.
 corrections-missing-after = { $when }: what is missing?
 # $name: the player who was asked then.
-corrections-was-asked = As it was then, for { $name }
+corrections-was-asked = This is what { $name } was asked then
 # $why: a whole sentence, the reason of a rule.
-corrections-lay-again = It no longer fits as it was: { $why }
+corrections-lay-again = It no longer fits as it was. { $why }
 corrections-unchanged = That is what was entered. Choose something else.
 corrections-no-controls = Nothing can be entered here
 corrections-no-controls-about = Nobody was asked for anything at this point.
@@ -2016,8 +2018,8 @@ clock-all = In all:
 # Below a bar. $median: the time of a usual turn, $longest of the longest one, $when: "Turn 31" or "Round 4".
 clock-of-turns =
     { $unit ->
-        [round] Typically { $median } a round, longest { $longest } ({ $when })
-       *[turn] Typically { $median } a turn, longest { $longest } ({ $when })
+        [round] Usually { $median } a round, longest { $longest } ({ $when })
+       *[turn] Usually { $median } a turn, longest { $longest } ({ $when })
     }
 # Heads of columns.
 clock-in-all = In all

@@ -114,7 +114,9 @@ join-missing-other-name = Choisir un autre nom
 join-name-use = Prendre « { $name } »
 join-missing-colour = Choisir une couleur
 join-begun = La partie a commencé
-join-begun-about = Après le début, on ne peut plus entrer, seulement regarder. Si quelqu’un part, l’hôte peut vous donner sa place.
+join-begun-about = Après le début, on ne peut plus entrer, seulement regarder. Une des places est la vôtre ? Quelqu’un de la table peut la déplacer vers ce téléphone, sous « Joueurs et téléphones ».
+join-over = La partie est terminée
+join-over-about = Vous pouvez encore voir le résultat.
 join-full = Toutes les places sont prises
 join-full-about = Il ne reste aucune couleur. Vous pouvez regarder.
 join-looking = Recherche de la table
@@ -820,8 +822,8 @@ play-last-moves = Derniers coups
 play-scored = Décompte : { $when }
 play-scored-own =
     { $points ->
-        [one] { $when } : { $points } point pour vous
-       *[other] { $when } : { $points } points pour vous
+        [one] { $when } : { $points } point pour vous
+       *[other] { $when } : { $points } points pour vous
     }
 play-scored-for =
     { $points ->
@@ -959,8 +961,8 @@ people-become = Devenir l’hôte
 people-become-about = Le téléphone de l’hôte est muet depuis { $time }. Quelqu’un d’autre peut maintenant devenir l’hôte.
 people-become-polling = Ce téléphone n’a pas de liaison directe : il ne sait pas quel téléphone est muet et ne peut pas devenir l’hôte. Si le téléphone de l’hôte n’est plus là, prenez un autre téléphone de cette table : il affiche « Devenir l’hôte » à cet endroit.
 
-common-seconds = { $n } s
-common-minutes = { $n } min
+common-seconds = { $n } s
+common-minutes = { $n } min
 
 ## Une place en route, une place perdue, un code pour regarder
 
@@ -1139,8 +1141,8 @@ corrections-no-last = Vous n’avez rien à défaire
 corrections-put-back-entry = Rétablir
 corrections-correct-turn = { $when } : correction
 corrections-missing-after = { $when } : que manque-t-il ?
-corrections-was-asked = Comme à ce moment-là, pour { $name }
-corrections-lay-again = Cela ne va plus comme avant : { $why }
+corrections-was-asked = C’est ce qui était demandé à { $name }
+corrections-lay-again = Cela ne va plus comme avant. { $why }
 corrections-unchanged = C’est ce qui a été saisi. Choisissez autre chose.
 corrections-no-controls = Rien ne peut être saisi ici
 corrections-no-controls-about = À ce moment, rien n’était demandé à personne.

@@ -27,33 +27,23 @@ class FilePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Base of what a file holds."""
 
 
-class CutOff(AppError):
+class CutOff(AppError, code="take_along.cut_off", status=422):
     """The end of the file is missing, or all of it."""
 
-    code = "take_along.cut_off"
-    status = 422
 
-
-class NotSavedHere(AppError):
+class NotSavedHere(AppError, code="take_along.not_saved_here", status=422):
     """The file is no JSON: a sheet, a picture, or one that something else has changed."""
 
-    code = "take_along.not_saved_here"
-    status = 422
 
-
-class UnknownField(AppError):
+class UnknownField(AppError, code="take_along.unknown_field", status=422):
     """The file has a field that its format does not have: `field`, with the way to it."""
 
-    code = "take_along.unknown_field"
-    status = 422
     field: str
 
 
-class WrongField(AppError):
+class WrongField(AppError, code="take_along.wrong_field", status=422):
     """A field of the file is missing, or has a value that it cannot have: `field`, with the way to it."""
 
-    code = "take_along.wrong_field"
-    status = 422
     field: str
 
 

@@ -225,13 +225,6 @@ export function joinWords(words: readonly string[]): string {
   return list.format(words);
 }
 
-/** Return a duration in words: seconds up to a minute and a half, then minutes. */
-export function describeDuration(seconds: number): string {
-  return seconds < 90
-    ? t("common.seconds", { n: seconds })
-    : t("common.minutes", { n: Math.round(seconds / 60) });
-}
-
 /** Return a time of the day in this phone's format: 20:14. */
 export function formatClockTime(at: number): string {
   return new Intl.DateTimeFormat(findLocale(), { hour: "2-digit", minute: "2-digit" }).format(at);

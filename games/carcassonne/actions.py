@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from games.core.action import Action
+from games.core.action import Action, SystemAction
 from games.core.grid import LIMIT, Rotation
 from games.core.seats import ActorKind
 
@@ -36,7 +36,5 @@ class PlaceTile(Action, frozen=True):
     back: Annotated[str, msgspec.Meta(min_length=3, max_length=9)] | msgspec.UnsetType = msgspec.UNSET
 
 
-class ScoreGame(Action, frozen=True):
+class ScoreGame(SystemAction, frozen=True):
     """System: final scoring (rules section 8)."""
-
-    actor: ClassVar[ActorKind] = "system"

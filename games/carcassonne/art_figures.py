@@ -1,4 +1,4 @@
-"""Silhouettes of figures besides the plain follower, with a halo and a key line like it."""
+"""Silhouettes of figures other than the plain follower, with a halo and a key line like it."""
 
 from typing import Final
 

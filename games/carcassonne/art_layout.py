@@ -19,7 +19,7 @@ from games.carcassonne.box import Box
 from games.carcassonne.tiles import CITY, CLOISTER, FIELD, GARDEN
 from games.core.art.geometry import CENTRE, Point, build_arc, find_point, flatten
 from games.core.art.grain import Grain
-from games.core.art.marks import draw_cuts
+from games.core.art.marks import draw_cuts, round_to_half
 from games.core.art.sampling import (
     BORDER,
     SAMPLES,
@@ -72,8 +72,8 @@ _ANCHOR_ROOM: Final = 15
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What a picture shows besides its lines, at full detail. `landmarks` are the pennant or the one house of each
-    city, drawn large at the level that shows nothing else."""
+    """What a picture shows in addition to its lines, at full detail. `landmarks` are the pennant or the one house of
+    each city, drawn large at the level that shows nothing else."""
 
     pennants: tuple[Point, ...]
     landmarks: tuple[Placed, ...]
@@ -306,7 +306,7 @@ def _find_middle(road: Road, lines: Plan, others: Sequence[Point] = ()) -> Point
         elif road.ends_in == CLOISTER:
             inner = 1.5 * find_first_within(curve, YARD, YARD_RADIUS)  # a road continues into the yard
         middle = find_point(curve, inner / 2)
-    return (_round_to_half(middle[0]), _round_to_half(middle[1]))
+    return (round_to_half(middle[0]), round_to_half(middle[1]))
 
 
 def _build_mask(loops: Iterable[tuple[Point, ...]]) -> Mask:
@@ -318,9 +318,5 @@ def _build_mask(loops: Iterable[tuple[Point, ...]]) -> Mask:
     return inside.to_bytes(len(SAMPLES), "little")
 
 
-def _round_to_half(value: float) -> float:
-    return round(value * 2) / 2
-
-
 def _clamp(value: float, low: float, high: float) -> float:
-    return min(max(_round_to_half(value), math.ceil(low * 2) / 2), math.floor(high * 2) / 2)
+    return min(max(round_to_half(value), math.ceil(low * 2) / 2), math.floor(high * 2) / 2)

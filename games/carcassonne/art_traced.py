@@ -270,7 +270,7 @@ class _Builder:
         return best
 
     def _find_extras(self, areas: dict[str, Area]) -> Iterator[Placed]:
-        """Yield what stands on the tile besides houses and trees."""
+        """Yield what stands on the tile other than houses and trees."""
         taken: tuple[Point, ...] = ()
         if any(s.kind == GARDEN for s in self.segments):
             small = len(self.cities) == 4

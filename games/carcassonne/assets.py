@@ -81,7 +81,7 @@ def _list_details(laid_tile: LaidTile) -> tuple[str, ...]:
 
 
 def _count_symbols(laid_tile: LaidTile) -> dict[str, int]:
-    """Return what is printed on a tile of an expansion besides what base tiles show."""
+    """Return what is printed on a tile of an expansion in addition to what base tiles show."""
     symbols: Counter[str] = Counter()
     for segment in laid_tile.segments:
         symbols.update(segment.kind for _ in range(segment.kind in (GARDEN, RIVER)))

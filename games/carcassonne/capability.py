@@ -94,7 +94,7 @@ class FinalDue(NamedTuple):
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """The slice of an expansion that keeps nothing besides the board, the figures and the bag."""
+    """The slice of an expansion that keeps nothing of its own: the board, the figures and the bag say all."""
 
 
 class CarcassonneCapability(Capability):
@@ -106,7 +106,7 @@ class CarcassonneCapability(Capability):
     expansion: ClassVar[Expansion]
     """Its entry of the game's meta."""
     figures: ClassVar[tuple[Figure, ...]] = ()
-    """Figures that each player has besides the followers (rules section e4)."""
+    """Figures that each player has in addition to the followers (rules section e4)."""
     final_reasons: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Reasons of lines that only the final scoring has, with their place in the order in which they are revealed."""
     rules: "Extended"
@@ -154,7 +154,7 @@ class CarcassonneCapability(Capability):
         return worth
 
     def count_stock(self, state: Table, seat: Seat) -> dict[str, int]:
-        """Return what a seat has besides figures."""
+        """Return what a seat has other than figures."""
         return {}
 
     def find_returnable(self, board: Board, seat: Seat) -> Returnable | None:
@@ -224,7 +224,7 @@ class Extended:
         return stack
 
     def list_place_rules(self, board: Board, tile: str, options: Options) -> list[PlaceRule]:
-        """Return what refuses places of a tile besides the edges of its neighbours."""
+        """Return the rules, other than matching edges, that refuse places of a tile."""
         return [rule for each in self._placing if (rule := each.find_place_rule(board, tile, options))]
 
     def find_placements(self, board: Board, tile: str, options: Options) -> dict[int, tuple[int, ...]]:

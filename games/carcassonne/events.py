@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from games.core.event import Narration, Public, list_events
+from games.core.action import list_kinds
+from games.core.event import Event, Narration, Public
 from games.core.seats import Seat
 from games.core.text import Text
 
@@ -29,10 +30,14 @@ class CarcassonneEvent(Public, frozen=True):
     game: ClassVar[str] = "carcassonne"
 
 
-class TableStarted(CarcassonneEvent, frozen=True):
-    """The start tile was laid; `seat` begins."""
+class SeatEvent(CarcassonneEvent, frozen=True):
+    """Base of events about a seat."""
 
     seat: Seat
+
+
+class TableStarted(SeatEvent, frozen=True):
+    """The start tile was laid; `seat` begins."""
 
     def narrate(self) -> Narration:
         return self.build_narration("started", self.seat, ("0,0",))
@@ -41,30 +46,27 @@ class TableStarted(CarcassonneEvent, frozen=True):
         return "main", "0,0"
 
 
-class TileDrawn(CarcassonneEvent, frozen=True):
+class TileDrawn(SeatEvent, frozen=True):
     """`seat` has drawn this tile."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("drawn", self.seat, tile=name_tile(self.tile))
 
 
-class TileSetAside(CarcassonneEvent, frozen=True):
+class TileSetAside(SeatEvent, frozen=True):
     """The tile fitted nowhere and left the game."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("set_aside", self.seat, tile=name_tile(self.tile))
 
 
-class TilePlaced(CarcassonneEvent, frozen=True):
+class TilePlaced(SeatEvent, frozen=True):
     """`seat` laid the tile at the place, with a follower in the `role` it took (empty: none)."""
 
-    seat: Seat
     tile: str
     place: str
     role: str = ""
@@ -77,10 +79,9 @@ class TilePlaced(CarcassonneEvent, frozen=True):
         return "main", self.place
 
 
-class FeatureScored(CarcassonneEvent, frozen=True):
+class FeatureScored(SeatEvent, frozen=True):
     """`seat` got the points of line number `line`."""
 
-    seat: Seat
     line: int
     reason: str
     points: int
@@ -102,4 +103,4 @@ class GameScored(CarcassonneEvent, frozen=True):
         return self.build_narration("won", self.winners[0], points=self.best)
 
 
-BASE_EVENTS: Final = list_events(__name__)
+BASE_EVENTS: Final = list_kinds(Event, __name__)

@@ -1,7 +1,7 @@
 """Actions: what somebody wants, in the imperative (`PlaceTile`). One frozen struct per kind, told apart by `type`."""
 
 import re
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, Literal, TypeVar, cast
 
 import msgspec
 
@@ -9,6 +9,7 @@ from games.core.seats import Actor, ActorKind, Seat
 
 Facts = dict[str, Any]
 """What is printed on a piece, in the shape of the game's data. `invented` marks a piece that the app made up."""
+Kind = TypeVar("Kind")
 DrawnBy = Literal["table", "app", "none"]
 """Who draws from the bag: people from the real one, the app, or nobody, since there is no bag."""
 
@@ -45,6 +46,26 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=derive
     at_once: ClassVar[bool] = False
     dealt: ClassVar[bool] = False
     older_names: ClassVar[tuple[str, ...]] = ()
+
+
+class SimultaneousAction(Action, frozen=True):
+    """Base of actions that are accepted at any version."""
+
+    simultaneous: ClassVar[bool] = True
+
+
+class DealtAction(Action, frozen=True):
+    """Base of draws that belong to no turn."""
+
+    actor: ClassVar[ActorKind] = "chance"
+    at_once: ClassVar[bool] = True
+    dealt: ClassVar[bool] = True
+
+
+class SystemAction(Action, frozen=True):
+    """Base of actions that become due by themselves."""
+
+    actor: ClassVar[ActorKind] = "system"
 
 
 class Draw(Action, frozen=True):
@@ -93,6 +114,14 @@ def find_actor(action: Action, seat: Seat | None) -> Actor:
             raise ValueError("a seat's action needs its seat")
         return seat
     return kind
+
+
+def list_kinds(base: type[Kind], module: str) -> tuple[type[Kind], ...]:
+    """Return the actions or events that a module defines, without the bases of others, for the module's last line."""
+    kinds = [base]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return tuple(kind for kind in kinds if kind.__module__ == module and not kind.__subclasses__())
 
 
 def index_by_name(*kinds: type[Action]) -> dict[str, type[Action]]:

@@ -54,14 +54,6 @@ class Public(Event, frozen=True):
     audience: ClassVar[Audience] = "everyone"
 
 
-def list_events(module: str) -> tuple[type[Event], ...]:
-    """Return the event classes that a module defines, without the bases of others, for the module's last line."""
-    kinds: list[type[Event]] = [Event]
-    for kind in kinds:
-        kinds += kind.__subclasses__()
-    return tuple(kind for kind in kinds if kind.__module__ == module and not kind.__subclasses__())
-
-
 def check_events(*kinds: type[Event]) -> tuple[type[Event], ...]:
     """Return the event classes of a ruleset.
 

@@ -1,11 +1,10 @@
 """Actions of a table."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from games.core.action import Action
-from games.core.seats import ActorKind
+from games.core.action import Action, SimultaneousAction, SystemAction, list_kinds
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Value = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -64,35 +63,32 @@ class DeclineDolmen(Action, frozen=True):
     circle: Name
 
 
-class ReportValue(Action, frozen=True):
+class ReportValue(SimultaneousAction, frozen=True):
     """Say the value of an own dolmen that has just been turned over; `level` 1 is the top (rules section 7)."""
 
     older_names = ("tell_value",)
-    simultaneous: ClassVar[bool] = True
 
     circle: Name
     level: Level
     value: Value
 
 
-class SkipValues(Action, frozen=True):
+class SkipValues(SimultaneousAction, frozen=True):
     """Leave the values of the own dolmens unsaid after an early end, from this one on: they count nothing (rules
     section 8)."""
-
-    simultaneous: ClassVar[bool] = True
 
     circle: Name
     level: Level
 
 
-class TurnOver(Action, frozen=True):
+class TurnOver(SystemAction, frozen=True):
     """System: dolmens whose values were chosen when they were built are turned over (rules section 7)."""
 
-    actor: ClassVar[ActorKind] = "system"
     reveals: ClassVar[bool] = True
 
 
-class ScoreGame(Action, frozen=True):
+class ScoreGame(SystemAction, frozen=True):
     """System: final scoring (rules section 8)."""
 
-    actor: ClassVar[ActorKind] = "system"
+
+ACTIONS: Final = list_kinds(Action, __name__)

@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from games.core.event import Audience, Event, Narration, list_events
+from games.core.action import list_kinds
+from games.core.event import Audience, Event, Narration
 from games.core.score import Place
 from games.core.seats import Seat
 from games.core.text import Text
@@ -232,4 +233,4 @@ class ValueChosen(DolmenEvent, frozen=True):
         return self.build_narration("value_chosen", self.seat, (self.circle,), circle=self.name, value=self.value)
 
 
-EVENTS: Final = list_events(__name__)
+EVENTS: Final = list_kinds(Event, __name__)

@@ -4,6 +4,7 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import Final
 
+from games.core.art.geometry import interpolate
 from games.core.surface import Area, Line, PlanLayout, Spot
 from games.dolmengoetter.art import draw_polygon, draw_ring, draw_rune
 from games.dolmengoetter.board import TOP_FACTOR, Board, CircleFacts, PlaceFacts, load_board
@@ -65,9 +66,5 @@ def _draw_board(board: Board, at: dict[str, tuple[float, float]]) -> str:
         corners = [at[place] for place in circle.places]
         middle = (circle.x, circle.y)
         parts.append(draw_polygon(corners, f'fill="var(--t-{_TINT.get(size, "turf")})"'))
-        parts.append(draw_ring([_interpolate(middle, point, _RING.get(size, 0.74)) for point in corners]))
+        parts.append(draw_ring([interpolate(middle, point, _RING.get(size, 0.74)) for point in corners]))
     return "".join(parts)
-
-
-def _interpolate(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

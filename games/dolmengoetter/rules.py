@@ -33,21 +33,7 @@ class Dolmengoetter(Ruleset):
 
     meta = META
     state_type: type[Any] = State
-    action_types: tuple[type[Action], ...] = (
-        actions.PlaceDruid,
-        actions.Walk,
-        actions.Fly,
-        actions.GatherHerbs,
-        actions.Pass,
-        actions.ChooseRight,
-        actions.BuildDolmen,
-        actions.DeclineDolmen,
-        actions.ReportValue,
-        actions.SkipValues,
-        actions.TurnOver,
-        actions.ScoreGame,
-        *HOST_ACTIONS,
-    )
+    action_types: tuple[type[Action], ...] = (*actions.ACTIONS, *HOST_ACTIONS)
     event_types: tuple[type[Event], ...] = check_events(*events.EVENTS, *HOST_EVENTS)
     system_actions: Mapping[str, Action] = {"turn_over": actions.TurnOver(), "score_game": actions.ScoreGame()}
 

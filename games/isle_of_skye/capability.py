@@ -120,7 +120,7 @@ class SkyeCapability(Capability):
         return box_pieces
 
     def count_income(self, state: State[Any], seat: Seat) -> int:
-        """Return gold in phase 1 besides the base's."""
+        """Return gold in phase 1 in addition to the base's."""
         return 0
 
     def change_pricing(self, state: State[Any], seat: Seat, pricing: Pricing) -> Pricing:
@@ -188,7 +188,7 @@ class Extended(NamedTuple):
         return [self.build_subject(state, seat) for seat in range(state.seats)]
 
     def count_income(self, state: Table, seat: Seat) -> int:
-        """Return gold in phase 1 besides the base's."""
+        """Return gold in phase 1 in addition to the base's."""
         return sum(capability.count_income(state, seat) for capability in self.capabilities)
 
     def find_pricing(self, state: Table, seat: Seat) -> Pricing:

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from games.core.event import Audience, Event, Narration, list_events
+from games.core.action import list_kinds
+from games.core.event import Audience, Event, Narration
 from games.core.seats import Seat, Viewer
 from games.core.text import Text
 
@@ -43,16 +44,22 @@ class Public(SkyeEvent, frozen=True):
     audience: ClassVar[Audience] = "everyone"
 
 
+class SeatEvent(Public, frozen=True):
+    """Base of public events about a seat."""
+
+    seat: Seat
+
+
 class SeatOnly(SkyeEvent, frozen=True):
     """Base of events that only their seat may know."""
 
     audience: ClassVar[Audience] = "owner"
 
-
-class TableStarted(Public, frozen=True):
-    """`seat` begins the first round."""
-
     seat: Seat
+
+
+class TableStarted(SeatEvent, frozen=True):
+    """`seat` begins the first round."""
 
     def narrate(self) -> Narration:
         return self.build_narration("started", self.seat)
@@ -68,10 +75,9 @@ class GoalDrawn(Public, frozen=True):
         return self.build_narration("goal", place=self.place, goal=name_goal(self.goal))
 
 
-class CastleLaid(Public, frozen=True):
+class CastleLaid(SeatEvent, frozen=True):
     """`seat` laid its castle."""
 
-    seat: Seat
     rotation: int
 
     def narrate(self) -> Narration:
@@ -81,20 +87,18 @@ class CastleLaid(Public, frozen=True):
         return str(self.seat), "0,0"
 
 
-class RoundBegan(Public, frozen=True):
+class RoundBegan(SeatEvent, frozen=True):
     """A round begins; `seat` is the start player."""
 
-    seat: Seat
     round: int
 
     def narrate(self) -> Narration:
         return self.build_narration("round", self.seat, n=self.round)
 
 
-class IncomePaid(Public, frozen=True):
+class IncomePaid(SeatEvent, frozen=True):
     """`seat` got gold: for its castle, connected barrels, seats that are ahead, and from elsewhere."""
 
-    seat: Seat
     castle: int
     barrels: int
     ahead: int
@@ -106,20 +110,17 @@ class IncomePaid(Public, frozen=True):
         return self.build_narration("income", self.seat, n=self.total)
 
 
-class TileDrawn(Public, frozen=True):
+class TileDrawn(SeatEvent, frozen=True):
     """`seat` drew the tile from the bag."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("drawn", self.seat, tile=name_tile(self.tile))
 
 
-class OfferSealed(Public, frozen=True):
+class OfferSealed(SeatEvent, frozen=True):
     """`seat` has chosen behind its screen. Only the seat itself is told the choice."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("sealed", self.seat)
@@ -135,11 +136,10 @@ class ScreensLifted(Public, frozen=True):
         return self.build_narration("lifted")
 
 
-class OfferLapsed(Public, frozen=True):
+class OfferLapsed(SeatEvent, frozen=True):
     """A correction made the choice of `seat` impossible, which shows when the screens are lifted: it chooses again."""
 
     lapses = True
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("lapsed", self.seat)
@@ -149,7 +149,6 @@ class AxePlaced(SeatOnly, frozen=True):
     """`seat` put its axe on a tile, behind its screen (empty: on none)."""
 
     opened_by = (ScreensLifted,)
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
@@ -160,7 +159,6 @@ class PricesSet(SeatOnly, frozen=True):
     """`seat` set its prices, behind its screen."""
 
     opened_by = (ScreensLifted,)
-    seat: Seat
     prices: dict[str, int]
 
     def narrate(self) -> Narration:
@@ -173,11 +171,10 @@ def _narrate_axe(event: SkyeEvent, seat: Seat, tile: str) -> Narration:
     )
 
 
-class OfferReported(Public, frozen=True):
+class OfferReported(SeatEvent, frozen=True):
     """Somebody entered what `seat` revealed, where choices are made with real coins: first the axe, then the prices."""
 
     older_names = ("offer_told",)
-    seat: Seat
     axe: str
     prices: dict[str, int]
 
@@ -185,10 +182,9 @@ class OfferReported(Public, frozen=True):
         return self.build_narration("prices", self.seat) if self.prices else _narrate_axe(self, self.seat, self.axe)
 
 
-class OfferMade(Public, frozen=True):
+class OfferMade(SeatEvent, frozen=True):
     """The offer of `seat`. The tile with the axe went back into the bag (empty: there was none)."""
 
-    seat: Seat
     axe: str
     prices: dict[str, int]
 
@@ -196,10 +192,9 @@ class OfferMade(Public, frozen=True):
         return self.build_narration("discarded", self.seat, tile=name_tile(self.axe)) if self.axe else None
 
 
-class TileBought(Public, frozen=True):
+class TileBought(SeatEvent, frozen=True):
     """`seat` bought a tile of `seller` for `price`."""
 
-    seat: Seat
     seller: Seat
     tile: str
     price: int
@@ -213,19 +208,16 @@ class TileBought(Public, frozen=True):
         return self.build_narration("sold", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
-class BoughtNothing(Public, frozen=True):
+class BoughtNothing(SeatEvent, frozen=True):
     """`seat` passed."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("passed", self.seat)
 
 
-class TileKept(Public, frozen=True):
+class TileKept(SeatEvent, frozen=True):
     """Nobody bought the tile: `seat` keeps it for the gold on it."""
 
-    seat: Seat
     tile: str
     price: int
 
@@ -233,20 +225,18 @@ class TileKept(Public, frozen=True):
         return self.build_narration("kept", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
-class TileReceived(Public, frozen=True):
+class TileReceived(SeatEvent, frozen=True):
     """`seat` reported a tile to build, where offers are not tracked."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("taken", self.seat, tile=name_tile(self.tile))
 
 
-class TilePlaced(Public, frozen=True):
+class TilePlaced(SeatEvent, frozen=True):
     """`seat` laid the tile at the place of its territory."""
 
-    seat: Seat
     tile: str
     place: str
     rotation: int
@@ -258,38 +248,32 @@ class TilePlaced(Public, frozen=True):
         return str(self.seat), self.place
 
 
-class TileReturned(Public, frozen=True):
+class TileReturned(SeatEvent, frozen=True):
     """The tile fitted nowhere in the territory of `seat` and went back."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("returned", self.seat, tile=name_tile(self.tile))
 
 
-class BuildingFinished(Public, frozen=True):
+class BuildingFinished(SeatEvent, frozen=True):
     """`seat` has built all its tiles, where offers are not tracked."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("finished", self.seat)
 
 
-class GoldCounted(Public, frozen=True):
+class GoldCounted(SeatEvent, frozen=True):
     """`seat` has reported its gold."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("counted", self.seat)
 
 
-class GoldShown(Public, frozen=True):
+class GoldShown(SeatEvent, frozen=True):
     """After all have reported: the gold of `seat`, at a table that hides no gold."""
 
-    seat: Seat
     gold: int
 
     def narrate(self) -> Narration:
@@ -300,10 +284,9 @@ class GoldScored(Public, frozen=True):
     """A scoring tile counted everybody's gold in public."""
 
 
-class TileAdded(Public, frozen=True):
+class TileAdded(SeatEvent, frozen=True):
     """`seat` added a tile that the list lacks."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
@@ -320,10 +303,9 @@ class TrackingChanged(Public, frozen=True):
         return self.build_narration(f"tracking_{self.level}", n=self.round)
 
 
-class LineScored(Public, frozen=True):
+class LineScored(SeatEvent, frozen=True):
     """`seat` got the points of line number `line`."""
 
-    seat: Seat
     line: int
     reason: str
     points: int
@@ -359,9 +341,8 @@ class GoldReported(SeatOnly, frozen=True):
 
     older_names = ("gold_told",)
     opened_by = (GoldShown, GoldScored, GameScored)
-    seat: Seat
     gold: int
 
 
-BASE_EVENTS: Final = list_events(__name__)
+BASE_EVENTS: Final = list_kinds(Event, __name__)
 """All events of the base."""

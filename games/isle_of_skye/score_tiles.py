@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from games.core.event import Event, Narration
 from games.core.identity_cache import cache_by_identity
 from games.core.ruleset import Progress
-from games.core.seats import Seat
 from games.core.view import SeatView, View
-from games.isle_of_skye.events import Public
+from games.isle_of_skye.events import SeatEvent
 from games.isle_of_skye.state import State
 
 SIDES: Final = (50, 100)
@@ -22,10 +21,9 @@ PUT_BACK: Final = "put_back"
 """Endings of the event's sentences, by what the tile showed and shows."""
 
 
-class ScoreTileTurned(Public, frozen=True):
+class ScoreTileTurned(SeatEvent, frozen=True):
     """The 50/100 tile of `seat` showed `before` and now shows `side`; 0: the seat has none."""
 
-    seat: Seat
     before: int
     side: int
 

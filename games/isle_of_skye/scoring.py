@@ -86,43 +86,24 @@ def score_vertical_lines(subject: Subject) -> Proof:
 # --- areas --------------------------------------------------------------------------------------------
 
 
-def _split_areas(subject: Subject, terrain: str = "") -> tuple[list[Area], list[Area]]:
+def split_areas(subject: Subject, terrain: str = "") -> tuple[list[Area], list[Area]]:
     """Return the (completed, open) areas of a terrain, or of all."""
     terrain_areas = [area for area in subject.land.areas if terrain in ("", area.terrain)]
     return [area for area in terrain_areas if not area.open], [area for area in terrain_areas if area.open]
 
 
-def _score_completed(subject: Subject, value: int, terrain: str = "", least: int = 1) -> Proof:
-    completed, unfinished = _split_areas(subject, terrain)
+def score_completed(subject: Subject, value: int, terrain: str = "", least: int = 1) -> Proof:
+    """Score `value` for every completed area of a terrain, or of any, on `least` tiles or more."""
+    completed, unfinished = split_areas(subject, terrain)
     large = [area for area in completed if len(area.cells) >= least]
     small = list_uncounted("area_small", (subject.name(area) for area in completed if len(area.cells) < least))
     parts = (build_part("areas", value, (subject.list_regions([area]) for area in large)),)
     return Proof(parts, closed_by=find_joining_edges(large), left_over=small + list_open_areas(unfinished))
 
 
-def score_completed_areas(subject: Subject) -> Proof:
-    """Score 1 for every completed area."""
-    return _score_completed(subject, _find_value("base_completed_areas"))
-
-
-def score_completed_areas_3plus(subject: Subject) -> Proof:
-    """Score 3 for every completed area on three tiles or more."""
-    return _score_completed(subject, _find_value("base_completed_areas_3plus"), least=LARGE_AREA)
-
-
-def score_completed_mountains(subject: Subject) -> Proof:
-    """Score 2 for every completed mountain area."""
-    return _score_completed(subject, _find_value("base_completed_mountains"), MOUNTAIN)
-
-
-def score_largest_water(subject: Subject) -> Proof:
-    """Score 2 for every tile of the largest completed water area."""
-    return score_largest(subject, WATER, _find_value("base_largest_water"))
-
-
 def score_largest(subject: Subject, terrain: str, value: int) -> Proof:
     """Score `value` for every tile of the largest completed area of a terrain. Any of several equal ones proves it."""
-    completed, unfinished = _split_areas(subject, terrain)
+    completed, unfinished = split_areas(subject, terrain)
     best = max(completed, key=lambda area: len(area.cells), default=None)
     if best is None:
         return Proof((build_part("tiles", value, ()),), left_over=list_open_areas(unfinished))
@@ -137,7 +118,7 @@ def score_largest(subject: Subject, terrain: str, value: int) -> Proof:
     )
 
 
-def _group_by_area(subject: Subject, kind: str) -> dict[Area, list[PlacedSymbol]]:
+def group_by_area(subject: Subject, kind: str) -> dict[Area, list[PlacedSymbol]]:
     by_area: dict[Area, list[PlacedSymbol]] = {}
     for symbol in subject.list_symbols(kind):
         by_area.setdefault(subject.find_area(symbol), []).append(symbol)
@@ -147,7 +128,7 @@ def _group_by_area(subject: Subject, kind: str) -> dict[Area, list[PlacedSymbol]
 def score_brochs_in_mountains(subject: Subject) -> Proof:
     """Score 1, 3 or 6 for a mountain area with one, two, or three and more brochs."""
     values: dict[str, int] = _GOAL_FACTS["base_brochs_in_mountains"]["table"]
-    mountains = {area: brochs for area, brochs in _group_by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
+    mountains = {area: brochs for area, brochs in group_by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
     parts, surplus = [], []
     for number in range(1, BROCHS_COUNTED + 1):
         mountains_with = [brochs for brochs in mountains.values() if min(len(brochs), BROCHS_COUNTED) == number]
@@ -160,7 +141,7 @@ def score_brochs_in_mountains(subject: Subject) -> Proof:
 
 def score_water_ship_lighthouse(subject: Subject) -> Proof:
     """Score 3 for every water area with a ship and a lighthouse."""
-    ships, lights = _group_by_area(subject, "ship"), _group_by_area(subject, "lighthouse")
+    ships, lights = group_by_area(subject, "ship"), group_by_area(subject, "lighthouse")
     complete_waters = [area for area in ships if area in lights]
     pairs = ((ships[area][0].place, lights[area][0].place) for area in complete_waters)
     no_light = list_uncounted("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
@@ -307,9 +288,14 @@ def rank_counts(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 GOALS: Final[dict[str, Goal]] = {
     "base_squares": Each(score_squares, zeros.explain_squares),
-    "base_completed_areas": Each(score_completed_areas, zeros.explain_completed_areas),
+    "base_completed_areas": Each(
+        lambda subject: score_completed(subject, _find_value("base_completed_areas")), zeros.explain_completed_areas
+    ),
     "base_sheep": Each(score_sheep, zeros.explain_sheep),
-    "base_completed_areas_3plus": Each(score_completed_areas_3plus, zeros.explain_large_areas),
+    "base_completed_areas_3plus": Each(
+        lambda subject: score_completed(subject, _find_value("base_completed_areas_3plus"), least=LARGE_AREA),
+        zeros.explain_large_areas,
+    ),
     "base_brochs_in_mountains": Each(score_brochs_in_mountains, zeros.explain_brochs),
     "base_building_sets": Each(score_building_sets, zeros.explain_sets),
     "base_most_barrels": Most(count_barrels),
@@ -320,8 +306,13 @@ GOALS: Final[dict[str, Goal]] = {
     "base_water_ship_lighthouse": Each(score_water_ship_lighthouse, zeros.explain_ships_and_lighthouses),
     "base_vertical_lines": Each(score_vertical_lines, zeros.explain_vertical_lines),
     "base_castle_road_tiles": Each(score_castle_road_tiles, zeros.explain_roads),
-    "base_largest_water": Each(score_largest_water, zeros.explain_waters),
-    "base_completed_mountains": Each(score_completed_mountains, zeros.explain_mountains),
+    "base_largest_water": Each(
+        lambda subject: score_largest(subject, WATER, _find_value("base_largest_water")), zeros.explain_waters
+    ),
+    "base_completed_mountains": Each(
+        lambda subject: score_completed(subject, _find_value("base_completed_mountains"), MOUNTAIN),
+        zeros.explain_mountains,
+    ),
 }
 
 # --- scrolls ------------------------------------------------------------------------------------------
@@ -369,9 +360,11 @@ def prove_scroll(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     place = f"{name_cell(cell)}/scroll1"
     left_over = () if not area.open else list_uncounted("scroll_open", [name_edge(*area.open[0])])
     counted_items: list[Thing] = [(place,)]
+    n = 1
     if scroll.list_items is not None:
         items = scroll.list_items(subject)
-        grouped = len(items) // scroll.per * scroll.per
+        n = len(items)
+        grouped = n // scroll.per * scroll.per
         groups = (items[at : at + scroll.per] for at in range(0, grouped, scroll.per))
         counted_items = [tuple(name for place_group in group for name in place_group) for group in groups]
         left_over += list_uncounted("odd_one", (name for item in items[grouped:] for name in item))
@@ -379,15 +372,10 @@ def prove_scroll(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     beside = scroll.beside(subject) if scroll.beside else Proof(())
     regions = dict.fromkeys((place, *subject.list_regions([area]), *beside.segments))
     edges = dict.fromkeys((*(find_joining_edges([area]) if doubled else ()), *beside.closed_by))
-    reason = Text("isle_of_skye.zero_scroll", {"n": count_scroll(subject, scroll), "per": scroll.per})
+    reason = Text("isle_of_skye.zero_scroll", {"n": n, "per": scroll.per})
     return Proof(
         (build_part(code, value, counted_items),), tuple(regions), tuple(edges), left_over + beside.left_over, reason
     )
-
-
-def count_scroll(subject: Subject, scroll: Scroll) -> int:
-    """Return how many things a scroll counts."""
-    return len(scroll.list_items(subject)) if scroll.list_items else 1
 
 
 def score_gold(gold: int) -> Proof:

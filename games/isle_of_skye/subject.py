@@ -153,7 +153,7 @@ Goal = Each | Most
 
 class Scroll(NamedTuple):
     """A scroll: `value` points for every `per` things that it counts, or `value` once if it counts nothing. `beside` is
-    what its proof shows besides the things: a proof without parts."""
+    what its proof shows in addition to the things: a proof without parts."""
 
     list_items: Callable[[Subject], tuple[Thing, ...]] | None
     per: int = 1

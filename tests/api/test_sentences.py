@@ -64,12 +64,10 @@ def codes() -> dict[str, set[str]]:
     trees = [ast.parse(path.read_text("utf-8")) for path in sources]
     for tree in trees:
         for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                for line in node.body:
-                    match line:
-                        case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant(value=str(code))):
-                            names[node.name] = code
-                            raised.setdefault(code, set())
+            match node:
+                case ast.ClassDef(keywords=[ast.keyword(arg="code", value=ast.Constant(value=str(code))), *_]):
+                    names[node.name] = code
+                    raised.setdefault(code, set())
     for tree in trees:
         for node in ast.walk(tree):
             match node:

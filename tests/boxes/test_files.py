@@ -32,7 +32,7 @@ from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD
 from tests.boxes.box_files import largest_board, largest_box_file
 from tests.boxes.own_pieces import HILL, LAKE, TURNED
-from tests.games.isle_of_skye.journeyman_boards import ANY, FIVE, WHOLE, space
+from tests.games.isle_of_skye.journeyman_boards import FIVE, WHOLE, space, spoilt
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN, TILES
 from tests.serving import ROOT
@@ -290,20 +290,6 @@ WHOLE_FILE: dict[str, Any] = {
 RULES = SKYE_WITH_JOURNEYMAN.load(("journeyman",))
 
 
-@st.composite
-def spoilt(draw: st.DrawFn) -> bytes:
-    """Draw a valid file with one random change."""
-    file = copy.deepcopy(WHOLE_FILE)
-    at: Any = file
-    while True:
-        key = draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
-        if isinstance(at[key], dict | list) and at[key] and draw(st.booleans()):
-            at = at[key]
-        else:
-            at[key] = draw(ANY)
-            return json.dumps(file).encode()
-
-
 def read_box(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
     """Return the box that a file describes, or the reason for refusing it."""
     try:
@@ -313,7 +299,7 @@ def read_box(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(spoilt())
+@given(spoilt(WHOLE_FILE).map(json.dumps).map(str.encode))
 def test_any_file_is_refused_with_a_reason_or_can_be_played_with(data: bytes) -> None:
     box = read_box(data)
     if not isinstance(box, Box):

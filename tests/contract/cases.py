@@ -60,6 +60,12 @@ def cases() -> tuple[Case, ...]:
     return (*paired_cases, *(Case(find_game(name), *settings) for name, *settings in ALSO))
 
 
+def sharded() -> tuple[Case, ...]:
+    """Return the tables of the shard that TEST_SHARD names, as 7/89: from the 7th on each 89th, counted from 0."""
+    number, _, count = os.environ.get("TEST_SHARD", "0/1").partition("/")
+    return cases()[int(number) :: int(count)]
+
+
 def meet(name: str, other: str) -> bool:
     """True if any two values of these factors occur together at a table. `name` comes first in `factors_of`."""
     return EVERYTHING or name == "expansions" or other in TABLED

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.contract.cases import cases
+from tests.contract.cases import sharded
 from tests.contract.secrets import Secret, secrets_of
 from tests.contract.tables import Played, play
 
 
-@pytest.fixture(scope="session", params=cases(), ids=str)
+@pytest.fixture(scope="session", params=sharded(), ids=str)
 def table(request: pytest.FixtureRequest) -> Iterator[Played]:
     """A table played to its end. Afterwards the fixture checks that no test changed its states."""
     played_table = play(request.param)

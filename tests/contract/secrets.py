@@ -10,6 +10,7 @@ import msgspec
 from games.core.action import Action, Draw
 from games.core.errors import IllegalAction
 from games.core.event import Event, is_audible
+from games.core.identity_cache import cache_by_identity
 from games.core.prompt import ChancePrompt, DrawPrompt
 from games.core.ruleset import Progress
 from games.core.seats import CHANCE, SPECTATOR, Viewer
@@ -31,9 +32,13 @@ Way = tuple[Action, Progress]
 Secret = tuple[int, Step, Viewer, list[Way]]
 
 
-def ways(table: Played, step: Step) -> Iterator[Way]:
-    """Yield what the actor of the step could have done instead; the actual action comes first."""
-    yield step.action, Progress(step.after, step.events)
+@cache_by_identity(200)
+def ways(table: Played, step: Step) -> tuple[Way, ...]:
+    """Return what the actor of the step could have done instead; the actual action comes first."""
+    return (step.action, Progress(step.after, step.events)), *_other_ways(table, step)
+
+
+def _other_ways(table: Played, step: Step) -> Iterator[Way]:
     for action in _offered(table, step):
         if type(action) is type(step.action) and action != step.action:
             try:
@@ -74,7 +79,7 @@ def secrets_of(table: Played) -> list[Secret]:
         return []
     secrets = []
     for number, step in sample_steps(table):
-        possible = list(ways(table, step))
+        possible = ways(table, step)
         for viewer in other_viewers(table, step):
             groups: dict[bytes, list[Way]] = defaultdict(list)
             for action, progress in possible:

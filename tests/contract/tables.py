@@ -1,6 +1,7 @@
 """Tables of every ruleset, played to the end at random."""
 
 import random
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +13,7 @@ from games.core.action import Action, Facts, StartTable, find_actor
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.game import Game
+from games.core.identity_cache import cache_by_identity
 from games.core.log import Entry
 from games.core.prompt import ChancePrompt, Prompt
 from games.core.ruleset import Ruleset
@@ -26,6 +28,8 @@ from tests.rulesets import TEST_GAMES
 MOST_STATES = 10_000 if EVERYTHING else 20
 """How many states of a table the slower tests check: all of a short one, evenly spread ones of a long one."""
 MOST_ACTIONS = 1000
+MOST_RESULTS = 30_000
+"""How many results of a table's actions are kept for logs that begin alike."""
 
 
 class Step(NamedTuple):
@@ -61,6 +65,15 @@ class Played:
     def has_secrets(self) -> bool:
         """Return what the ruleset says about the table's secrets."""
         return self.ruleset.has_secrets(self.ruleset.meta.resolve_options(self.case.options))
+
+    @cached_property
+    def caching(self) -> Ruleset:
+        """Return the ruleset with a cache of results, for logs that differ in a few entries. Other tests show that
+        equal actions on equal states have equal results."""
+        caching = copy(self.ruleset)
+        caching.setup = cache_by_identity(1)(self.ruleset.setup)  # type: ignore[method-assign]
+        caching.apply = cache_by_identity(MOST_RESULTS)(self.ruleset.apply)  # type: ignore[method-assign]
+        return caching
 
     @cached_property
     def states(self) -> tuple[Any, ...]:

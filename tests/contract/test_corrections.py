@@ -57,7 +57,7 @@ class WrongLog:
 
         :raises GameError: the rules refuse it.
         """
-        progress = self.table.ruleset.apply(self.states[-1], find_actor(action, seat), action)
+        progress = self.table.caching.apply(self.states[-1], find_actor(action, seat), action)
         self.states.append(progress.state)
         self.owners.append(find_owners(progress.events))
         self.log.append(Entry(len(self.log) + 1, "action", seat, action))
@@ -65,12 +65,12 @@ class WrongLog:
     def correction_with(self, *edits: Edit[Action]) -> tuple[Entry, CorrectedLog]:
         """Return the correction entry with these edits, and the log that it leads to."""
         entry = Entry(len(self.log) + 1, "correction", 0, Correction(edits))
-        result = correct_log(self.table.ruleset, self.log, entry, has_secrets=self.table.has_secrets)
+        result = correct_log(self.table.caching, self.log, entry, has_secrets=self.table.has_secrets)
         return Entry(entry.version, "correction", 0, result.log_change), result
 
     def check(self, *edits: Edit[Action]) -> None:
         """Assert that the corrected log leads to the same state as the right one."""
-        ruleset = self.table.ruleset
+        ruleset = self.table.caching
         entry, result = self.correction_with(*edits)
         assert result.error is None
         if self._drops_secrets(edits, result):
@@ -102,14 +102,14 @@ class WrongLog:
         if not first:
             return
         from_state = correct_log(
-            self.table.ruleset, self.log, entry, first, self._state_after(first), has_secrets=self.table.has_secrets
+            self.table.caching, self.log, entry, first, self._state_after(first), has_secrets=self.table.has_secrets
         )
         assert (from_state.played, encoded(from_state.state)) == (result.played, encoded(result.state))
         assert find_effective([*self.log[first:], entry]) == result.played[first:]
 
     def _check_undo_and_redo(self, log: list[Entry], start: int, expected: bytes) -> None:
         """Undo and redo the correction, played from the state after the first `start` entries."""
-        ruleset, state = self.table.ruleset, self._state_after(start)
+        ruleset, state = self.table.caching, self._state_after(start)
         undo_entry = Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,)))
         undo = correct_log(ruleset, log, undo_entry, start, state, has_secrets=self.table.has_secrets)
         assert undo.error is None
@@ -241,7 +241,7 @@ def test_an_invalid_entry_is_reported_with_its_refusal(table: Played) -> None:
         refused += 1
         assert result.error is not None
         assert result.failed.ref not in {entry.ref for entry in result.played}
-        ruleset = table.ruleset
+        ruleset = table.caching
         before = replay(ruleset, result.played)
         assert (before.error, encoded(before.state)) == (None, encoded(result.state))
         refused_again = replay(ruleset, [result.failed], before.state)

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.game import Game
 from games.registry import GAMES, find_game
-from tests.contract.cases import TABLED, cases, crossed, factors_of, fits, meet
+from tests.contract.cases import TABLED, cases, crossed, factors_of, fits, meet, sharded
 from tests.contract.pairs import covering
 from tests.rulesets import TEST_GAMES
 
@@ -26,6 +26,14 @@ def test_values_meet_at_a_table(game: Game) -> None:
                 assert any({**usual, **row}.items() >= pair.items() and fits_whole(game, row, pair) for row in rows), (
                     pair
                 )
+
+
+def test_shards_hold_every_table_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = []
+    for number in range(7):
+        monkeypatch.setenv("TEST_SHARD", f"{number}/7")
+        tables += [str(case) for case in sharded()]
+    assert sorted(tables) == sorted(map(str, cases()))
 
 
 def fits_whole(game: Game, row: dict[str, object], pair: dict[str, object]) -> bool:

@@ -72,7 +72,7 @@ def test_no_correction_reveals_what_a_seat_has_sealed(table: Played, secrets: li
             correction = Entry(number + 3, "correction", None, Correction((edit,)))
             answers = []
             for log in logs:
-                result = correct_log(table.ruleset, log, correction, start, table.states[start - 1], None, asker)
+                result = correct_log(table.caching, log, correction, start, table.states[start - 1], None, asker)
                 answers.append(visible_result(table, result, asker))
                 if log is logs[0] or EVERYTHING:
                     check_log(table, log, correction, result, start)
@@ -83,7 +83,7 @@ def check_log(table: Played, log: list[Entry], correction: Entry, result: Correc
     """Assert that the log with the correction leads to the announced state, and that its first `start` entries stay."""
     if result.failed is None:
         entry = Entry(correction.version, "correction", None, result.log_change)
-        result_state = replay(table.ruleset, find_effective([*log, entry])[start:], table.states[start - 1])
+        result_state = replay(table.caching, find_effective([*log, entry])[start:], table.states[start - 1])
         assert result_state.error is None
         assert msgspec.json.encode(result_state.state) == msgspec.json.encode(result.state)
 

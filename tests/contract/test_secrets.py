@@ -93,7 +93,7 @@ def test_entries_of_chance_reveal_only_what_a_viewer_sees(table: Played) -> None
     """Otherwise guessing a draw would confirm it: the events decide who may know an entry."""
     for step in table.steps if hides(table) else table.steps[:: 8 * STRIDE]:
         if step.actor == CHANCE:
-            possible = list(ways(table, step))
+            possible = ways(table, step)
             for viewer in other_viewers(table, step):
                 sounds = defaultdict(list)
                 for _, progress in possible:

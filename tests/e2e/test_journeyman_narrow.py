@@ -13,6 +13,7 @@ from tests.e2e.phone import Phone
 LOOKS = (Look("day", 320, 640), Look("lamp", 390, 844), Look("day", 320, 640, 160))
 SMALLEST = Look("day", 320, 568, 160)
 SHORTEST = Look("lamp", 320, 568)
+LANDSCAPE = Look("day", 740, 360, 160)
 LEAST_PX = 140
 SHORT = 700
 """Height of a window that shows the spaces in question instead of the board: two of them are in sight."""
@@ -40,6 +41,11 @@ QUESTION = """() => {
 """Number of spaces to choose from, and how many px above the buttons the question ends."""
 
 
+BELOW_NEWS = """() => {
+  const [news, sheet] = ["strip", "sheet"].map((name) => document.querySelector(`.band-${name} .${name}`));
+  return sheet.getBoundingClientRect().top - news.getBoundingClientRect().bottom;
+}"""
+"""Height in px of what is empty between the news and the sheet."""
 SCROLL_ANSWERS = """(down) => {
   const choices = document.querySelector(".choices");
   choices.scrollTop = down ? choices.scrollHeight : 0;
@@ -89,6 +95,13 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
         faults.append(f"{hidden} px of news are hidden")
     anna.press("play.something_else")
     expect(anna.page.locator(".button-off")).to_have_text(anna.say("isle_of_skye.tap_pick_up"))
+    faults += faults_of(anna)
+    show(anna, LANDSCAPE)
+    anna.picture(f"journeyman-narrow-landscape-{language}")
+    expect(anna.page.locator(".action-bar .button-off")).to_be_hidden()  # the board is beside the question
+    _, above = anna.page.evaluate(QUESTION)
+    assert above >= 0, "the question is read whole"
+    assert anna.page.evaluate(BELOW_NEWS) < 1, "no room is lost above the question"
     faults += faults_of(anna)
     anna.open("t", host.table, "history")
     anna.page.locator(".history .surface-tabs").wait_for()

@@ -57,6 +57,29 @@ ON_WORDS = """() => {
 """Words that the frame of the letters that count is drawn over."""
 
 
+CHIPS = """() => [...document.querySelectorAll(".phases-side .chip")].map((chip) => {
+  const room = document.querySelector(".phases").getBoundingClientRect();
+  const { top, bottom } = chip.getBoundingClientRect();
+  return [chip.textContent.replace("\\u00ad", ""), Math.round(Math.min(top - room.top, room.bottom - bottom))];
+})"""
+"""For each switch beside the round: its words, and its distance in px to the edges of the band."""
+SMALLEST = Look("day", 320, 568, 160)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_switch_to_the_dolmen_board_has_its_whole_frame(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.start_where_app_draws(device, 3, expansions=["druids"])
+    this_phone = phone(token=sitting[0].token, language=language)
+    this_phone.open("t", sitting[0].table)
+    this_phone.page.locator("[data-offer]").first.wait_for()
+    for look in (*LOOKS, SMALLEST):
+        show(this_phone, look)
+        this_phone.drawn()
+        chips = dict(this_phone.page.evaluate(CHIPS))
+        assert this_phone.say("isle_of_skye.market").replace("\u00ad", "") in chips, look
+        assert min(chips.values()) >= 4, (look, chips)
+
+
 @pytest.mark.parametrize(("seats", "language"), [(3, "de"), (5, "en")])
 def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.start_where_app_draws(device, seats)

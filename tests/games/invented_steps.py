@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable
+from games.core.action import Action, StartTable, SystemAction
 from games.core.capability import Capability, Placement, with_slice
 from games.core.event import Audience, Event
 from games.core.prompt import Prompt, SystemPrompt
@@ -37,10 +37,8 @@ class Drawn(Action, frozen=True):
     actor: ClassVar[ActorKind] = "chance"
 
 
-class Worked(Action, frozen=True):
+class Worked(SystemAction, frozen=True):
     """Work of the system."""
-
-    actor: ClassVar[ActorKind] = "system"
 
 
 class Happened(Event, frozen=True):

@@ -61,7 +61,7 @@ def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
     png = render_picture(table, BERLIN, "de")
     image = open_picture(png)
     assert image.width == 1200
-    assert 900 < image.height <= 1900
+    assert 900 < image.height <= 2000
     assert 50_000 < len(png) < 2_000_000
     colours = colours_of(image)
     expected = [
@@ -112,6 +112,13 @@ def test_names_points_and_date_are_written_in_order_of_rank() -> None:
         element.text or "" for element in ElementTree.fromstring(draw_picture(table, BERLIN, "en")).iter(f"{SVG}text")
     ]
     assert english[1].startswith("Friday, 20 November 2026 · 3 players · ")
+
+
+def test_the_marks_above_the_points_are_named() -> None:
+    svg = draw_picture(ended_table_from(result_file(3)), BERLIN, "de")
+    words = [element.text for element in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+    for kind in ("road", "city", "cloister", "farm"):
+        assert words.count(format_sentence(f"carcassonne.category_{kind}", {}, "de")) == 1
 
 
 def test_the_longest_names_fit_beside_the_points() -> None:

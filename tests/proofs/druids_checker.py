@@ -11,6 +11,7 @@ from tests.proofs.skye_checker import (
     counted_items,
     exactly,
     grouped,
+    judge_largest,
     left_over_places,
     one_each,
     runs,
@@ -107,22 +108,6 @@ def judge_diagonal(line: Line, land: Land) -> None:
     exactly(left_over_places(line, "diagonal_equal")["diagonal_equal"], map(name, equal_cells), "equal diagonals")
 
 
-def judge_mountain(line: Line, land: Land) -> None:
-    """Check two points for each tile of the largest completed mountain area."""
-    mountains = completed(land, "mountain")
-    best = land.area(line["segments"][0])
-    exactly(line["segments"], land.places(best), "the area")
-    require(best in mountains, "not a completed mountain area")
-    require(all(land.size(other) <= land.size(best) for other in mountains), "not the largest")
-    require(counted_items(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
-    exactly(line["closed_by"], land.inner_edges(best), "closing edges")
-    over = left_over_places(line, "area_open", "area_equal", "area_smaller")
-    one_each(over["area_open"], unfinished(land, "mountain"), land, "open areas")
-    equal = [area for area in mountains if area != best and land.size(area) == land.size(best)]
-    one_each(over["area_equal"], equal, land, "equal areas")
-    one_each(over["area_smaller"], [a for a in mountains if land.size(a) < land.size(best)], land, "smaller areas")
-
-
 def lake_farms(land: Land) -> dict[str, list[Area]]:
     """Map farms to the completed waters on their tiles."""
     lakes = completed(land, "water")
@@ -160,7 +145,7 @@ JUDGES: dict[str, Callable[[Line, Land], None]] = {
     "druid_open_water": judge_open_water,
     "druid_largest_herd": judge_herd,
     "druid_longest_diagonal": judge_diagonal,
-    "druid_largest_mountain": judge_mountain,
+    "druid_largest_mountain": judge_largest("mountain"),
     "druid_lake_house": judge_lake,
 }
 WORTH: dict[str, Callable[[Land], object]] = {

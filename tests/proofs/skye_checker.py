@@ -123,20 +123,24 @@ def judge_areas(value: int, terrain: str = "", least: int = 1) -> Callable[[Line
     return judge
 
 
-def judge_largest(line: Line, land: Land) -> None:
-    """Check two points for each tile of the largest completed water."""
-    lakes = completed(land, "water")
-    best = land.area(line["segments"][0])
-    exactly(line["segments"], land.places(best), "the area")
-    require(best in lakes, "not a completed water area")
-    require(all(land.size(other) <= land.size(best) for other in lakes), "not the largest")
-    require(counted_items(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
-    exactly(line["closed_by"], land.inner_edges(best), "closing edges")
-    over = left_over_places(line, "area_open", "area_equal", "area_smaller")
-    one_each(over["area_open"], unfinished(land, "water"), land, "open areas")
-    alike = [area for area in lakes if area != best and land.size(area) == land.size(best)]
-    one_each(over["area_equal"], alike, land, "equal areas")
-    one_each(over["area_smaller"], [a for a in lakes if land.size(a) < land.size(best)], land, "smaller areas")
+def judge_largest(terrain: str) -> Callable[[Line, Land], None]:
+    """Return a check: two points for each tile of the largest completed area of a terrain."""
+
+    def judge(line: Line, land: Land) -> None:
+        areas = completed(land, terrain)
+        best = land.area(line["segments"][0])
+        exactly(line["segments"], land.places(best), "the area")
+        require(best in areas, f"not a completed area of {terrain}")
+        require(all(land.size(other) <= land.size(best) for other in areas), "not the largest")
+        require(counted_items(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
+        exactly(line["closed_by"], land.inner_edges(best), "closing edges")
+        over = left_over_places(line, "area_open", "area_equal", "area_smaller")
+        one_each(over["area_open"], unfinished(land, terrain), land, "open areas")
+        equal = [area for area in areas if area != best and land.size(area) == land.size(best)]
+        one_each(over["area_equal"], equal, land, "equal areas")
+        one_each(over["area_smaller"], [a for a in areas if land.size(a) < land.size(best)], land, "smaller areas")
+
+    return judge
 
 
 def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
@@ -315,7 +319,7 @@ JUDGES: dict[str, Callable[[Line, Land], None]] = {
     "base_water_ship_lighthouse": judge_waters,
     "base_vertical_lines": judge_lines,
     "base_castle_road_tiles": judge_roads,
-    "base_largest_water": judge_largest,
+    "base_largest_water": judge_largest("water"),
     "base_completed_mountains": judge_areas(2, "mountain"),
 }
 NOTHING: dict[str, Callable[[Land], Any]] = {

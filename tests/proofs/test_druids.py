@@ -114,7 +114,7 @@ SPOILT = [
     ("find_joining_edges", all_but_the_last, "a closing edge is left out"),
     ("list_open_areas", all_but_the_last, "an open area is overlooked"),
     ("build_part", one_more, "a point too much for each"),
-    ("_split_areas", all_completed, "open areas are paid"),
+    ("split_areas", all_completed, "open areas are paid"),
     ("_is_as_large", lambda _: lambda *_: True, "smaller herds are equal"),
 ]
 

@@ -117,7 +117,7 @@ def swapped(original: Callable[..., Any]) -> Callable[..., Any]:
 SCORER_FAULTS = [
     (scoring, "find_joining_edges", all_but_the_last, "a closing edge is left out"),
     (scoring, "list_open_areas", nothing_counted, "open areas are overlooked"),
-    (scoring, "_split_areas", all_completed, "open areas are paid"),
+    (scoring, "split_areas", all_completed, "open areas are paid"),
     (scoring, "find_lines", all_but_the_last, "a line is missed"),
     (scoring, "find_road_edges", nothing_counted, "roads are not shown"),
     (scoring, "build_part", one_more, "a point too much for each"),

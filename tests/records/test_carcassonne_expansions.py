@@ -58,10 +58,6 @@ def find(row: Row, **facts: Any) -> Row:
     return next(move for move in row["moves"] if all(move.get(key) == value for key, value in facts.items()))
 
 
-def row_with(*boxes: str) -> Row:
-    return copy.deepcopy(next(row for row in rows() if set(boxes) <= set(row["sets"])))
-
-
 def set_figure(row: Row, figure: str, kind: str, at: str | None) -> int:
     """Let the first move whose tile has such a segment set that figure; return its number."""
     for move in row["moves"]:

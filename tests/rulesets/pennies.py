@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable
+from games.core.action import Action, SimultaneousAction, StartTable, SystemAction
 from games.core.assets import Assets
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Audience, Event, Narration, check_events
@@ -30,10 +30,9 @@ ROUNDS = 4
 META = GameMeta("pennies", 2, 3, ("red", "blue", "green"), (Option("stake", ("1", "2")),), ("guess",), 1, secrets=True)
 
 
-class HidePenny(Action, frozen=True):
+class HidePenny(SimultaneousAction, frozen=True):
     """A hand, chosen while the others choose theirs. May be changed until all have chosen."""
 
-    simultaneous: ClassVar[bool] = True
     hand: Literal["empty", "full"]
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
 
@@ -46,10 +45,8 @@ class ThrowCoin(Action, frozen=True):
     side: Literal["empty", "full"]
 
 
-class PayRound(Action, frozen=True):
+class PayRound(SystemAction, frozen=True):
     """System: pay the seats that matched the coin."""
-
-    actor: ClassVar[ActorKind] = "system"
 
 
 class HandHidden(Event, frozen=True):

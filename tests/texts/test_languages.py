@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from companion.texts import translations
 from companion.texts.bundles import complete_texts
 from companion.texts.languages import ENGLISH, LANGUAGES
+from companion.texts.lazy_bundle import MESSAGE
 from companion.texts.localization import read_house_texts
 from companion.texts.translations import list_english_files, list_faults, list_gaps, read_messages
 from tests.games.wording import ROOT, WHOLE, written_pieces
@@ -114,6 +115,16 @@ def test_french_is_set_as_french_is(file: Path) -> None:
     assert [line for line in messages if BARE_SIGN.search(line)] == []
     assert [line for line in lines if "\u202f" in line] == []
     assert [line for line in lines if ELIDED.search(line)] == []
+
+
+@pytest.mark.parametrize("file", list_english_files(), ids=lambda file: str(file.parent.relative_to(translations.ROOT)))
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {ENGLISH}))
+def test_a_number_stays_with_its_noun_where_it_does_in_english(file: Path, language: str) -> None:
+    kept = {message["id"] for message in MESSAGE.finditer(file.read_text("utf-8")) if f"}}{NO_BREAK}" in message[0]}
+    translated = file.with_stem(language)
+    messages = MESSAGE.finditer(translated.read_text("utf-8") if translated.exists() else "")
+    loose = [message["id"] for message in messages if not re.search(rf"\}}{NO_BREAK}\w", message[0])]
+    assert kept.intersection(loose) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

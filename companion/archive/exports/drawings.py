@@ -70,7 +70,7 @@ def read_drawings(game: str) -> Drawings | None:
 
 
 def read_facts(game: str) -> dict[str, Any] | None:
-    """Return what phones load of a game, with all its expansions, besides pictures of tiles; None: it has nothing."""
+    """Return what phones load of a game, with all its expansions, except pictures of tiles; None: it has nothing."""
     files = [GENERATED / "games" / f"{name}.json" for name in _list_parts(game)]
     parts = [json.loads(file.read_text("utf-8")) for file in files if file.is_file()]
     if not parts:

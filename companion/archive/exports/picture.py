@@ -19,7 +19,15 @@ from django.conf import settings
 
 from companion.archive.exports.drawings import read_drawings, stamp
 from companion.archive.exports.grids import draw_grids
-from companion.archive.exports.lettering import BOLD, DISPLAY, draw_text, find_day_colour, measure_width, wrap_words
+from companion.archive.exports.lettering import (
+    BOLD,
+    DISPLAY,
+    SOFT_HYPHEN,
+    draw_text,
+    find_day_colour,
+    measure_width,
+    wrap_words,
+)
 from companion.archive.exports.plans import draw_plans
 from companion.archive.finished import Ended, Standing
 from companion.errors import TableBusy
@@ -37,6 +45,7 @@ TOTAL: Final = 150
 GOAL: Final = 64
 """Side of a goal's picture, in pixels."""
 NAME_SIZE: Final = 23
+KIND_SIZE: Final = 21
 FONTS: Final = Path(__file__).parent / "fonts"
 PATIENCE_S: Final = 20
 _pictures = Recent[str, bytes](8)
@@ -45,7 +54,7 @@ _rendering = BoundedSemaphore()
 
 
 def render_picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
-    """Return the PNG, 1200 pixels wide and at most about 1900 high.
+    """Return the PNG, 1200 pixels wide and about 1000 to 2100 high.
 
     :raises TableBusy: too many other pictures are being rendered.
     """
@@ -137,7 +146,8 @@ def _draw_standings(ended: Ended, top: int, language: Language) -> tuple[str, in
     right = WIDTH - MARGIN - 20 - TOTAL
     columns = {kind: right - COLUMN * (len(heads) - 1 - n) for n, kind in enumerate(heads)}
     legend, y = _draw_legend(ended, heads, top + 40, language)
-    parts += [legend]
+    kinds, y = _draw_kinds(ended, heads, y, language)
+    parts += [legend, kinds]
     parts += [f'<g transform="translate({x - 40} {y - 6})">{heads[kind]}</g>' for kind, x in columns.items()]
     y += 48 if columns else 0
     room = min(columns.values(), default=right + COLUMN) - COLUMN - MARGIN - 74
@@ -201,6 +211,26 @@ def _draw_legend(ended: Ended, heads: Mapping[str, str], top: int, language: Lan
             for at, line in enumerate(lines)
         ]
     return "".join(parts), top + GOAL + 28
+
+
+def _draw_kinds(ended: Ended, heads: Mapping[str, str], top: int, language: Language) -> tuple[str, int]:
+    """Return the names of the columns that are no goals, each after its mark, in lines; (markup, bottom edge in
+    pixels)."""
+    goals = {f"place_{place.lower()}" for place in ended.view.get("goals", {})}
+    kinds = [kind for kind in heads if kind not in goals]
+    if not kinds:
+        return "", top
+    parts, x, y = [], float(MARGIN), top
+    for kind in kinds:
+        code = f"table.category_{kind}" if kind == ADJUSTED else f"{ended.meta.id}.category_{kind}"
+        name = format_sentence(code, {}, language).replace(SOFT_HYPHEN, "")
+        width = 48 + measure_width(name) * KIND_SIZE + 20
+        if x > MARGIN and x + width > WIDTH - MARGIN:
+            x, y = MARGIN, y + 40
+        parts.append(f'<g transform="translate({x:g} {y})scale(.8)">{heads[kind]}</g>')
+        parts.append(draw_text(x + 42, y + 25, KIND_SIZE, name, ink="ink2"))
+        x += width
+    return "".join(parts), y + 52
 
 
 def _draw_row(standing: Standing, y: float, size: float, language: Language) -> str:

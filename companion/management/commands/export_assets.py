@@ -112,7 +112,7 @@ def write_parts(folder: Path, game: Game) -> None:
 
 
 def describe_game(assets: Assets, game: Game) -> Any:
-    """Return what phones load of a game, or of one of its expansions, besides pictures of tiles."""
+    """Return what phones load of a game, or of one of its expansions, except pictures of tiles."""
     return msgspec.to_builtins(
         {
             "meta": game.meta,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
 import { PlayStrip } from "../frame/strips/PlayStrip";
-import { fetchPutRightList, finish, readMarks, tickSteps } from "../frame/strips/putRightLists";
+import { fetchOpenList, finish, readMarks, tickSteps } from "../frame/strips/putRightLists";
 import { t } from "../i18n";
 import { liesOnTable } from "../pieces/realTable";
 import { Sentence } from "../pieces/Sentence";
@@ -45,7 +45,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const seat = store.seat.value;
   const art = useArt(document.table.game);
   const { sending, failed: refused, send } = useSend();
-  const [matched, ask] = useState<number | null>(null);
+  const [shown, ask] = useState<number | null>(null);
   const online = store.connection.value.state !== "offline";
   const lies = liesOnTable(document, view);
   useTitle(t("corrections.right"));
@@ -54,9 +54,10 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     tickSteps(id, version, "over");
     go(["t", id], true);
   }, [id, version, lies]);
+  const isMatched = document.table.matched?.includes(version) ?? false;
   const { current: difference, failed: unknown } = useRequest(
-    `${id} ${version} ${seat}`,
-    () => fetchPutRightList(id, version, seat),
+    `${id} ${version} ${seat} ${isMatched}`,
+    () => fetchOpenList(id, version, seat, isMatched),
     online ? version : null,
   );
   const tasks: Task[] = difference && art ? listTasks() : [];
@@ -84,7 +85,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     ask(null);
   };
   // The outlined step: the requested one, else the first that remains.
-  const at = matched ?? tasks.findIndex((_, i) => !checkedTasks.includes(i));
+  const at = shown ?? tasks.findIndex((_, i) => !checkedTasks.includes(i));
   const outlinedTask = tasks[at];
   const asks = remaining > 0 && remaining === tasks.length;
   const missing = online ? (sending ? t("play.sending") : undefined) : t("corrections.needs_server");
@@ -134,7 +135,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
         surfaces={view}
         label={t("corrections.board_right")}
         lit={outlinedTask?.places}
-        fitsBoard={matched === null}
+        fitsBoard={shown === null}
       />
     </Screen>
   );

@@ -53,10 +53,12 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
   open(["correct", "at", "2"]);
   const at = `POST /api/v1/tables/${table.store.id}/corrections/preview`;
   answers[at] = { body: { ...NOTHING, refused } };
-  await pressWhenShown(/^curve/);
+  await screen.findByRole("button", { name: /^curve/ });
+  expect(screen.getByText("This is what Ben was asked then")).toBeTruthy();
+  press(/^curve/);
   await waitFor(() => expect(readPathAtTable()).toEqual(["correct", "at", "3"]));
   await screen.findByRole("button", { name: "Done, with a thief" });
-  expect(screen.getByText(/^It no longer fits as it was: There is already a tile there./)).toBeTruthy();
+  expect(screen.getByText(/^It no longer fits as it was\. There is already a tile there./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
   press("Rotate the tile");
   expect(findButton("Done, just the tile")).toBeTruthy();
@@ -85,7 +87,7 @@ test("an entry that nobody is asked for any more can be dropped from where it is
   press(/^curve/);
   await waitForText("This no longer happens");
   expect(
-    screen.getByText(/^Something was entered\. It no longer fits as it was: Draw a tile first.$/),
+    screen.getByText(/^Something was entered\. It no longer fits as it was\. Draw a tile first.$/),
   ).toBeTruthy();
   answers[`${at}preview`] = { body: { ...NOTHING, dropped: 1 } };
   press("It did not happen either");

@@ -17,7 +17,7 @@ import {
   table,
 } from "../testing/decidingPhone";
 import { onAFreshPhone, press, readPathAtTable, readTitle, waitForText } from "../testing/past";
-import type { TableStep, View } from "../wire";
+import type { TableDocument, TableStep, View } from "../wire";
 
 onAFreshPhone();
 
@@ -66,6 +66,21 @@ test("the put-right list is ticked off, its places are outlined, and it stays un
   table.narrations.value = [makeNews("corrected")];
   render(<Table />);
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
+});
+
+test("once another phone has answered, the page says so and asks no longer", async () => {
+  open(2, false);
+  follow(table.store.id, 8);
+  answers[`GET ${formatPath("/put-right/9?seat=spectator")}`] = answers[
+    `GET ${formatPath("/put-right/9?seat=2")}`
+  ] as (typeof answers)[string];
+  openAt(["right", "9"]);
+  await waitForText("Is the table already like this?");
+  act(() => {
+    const shown = table.document.value as TableDocument;
+    table.document.value = { ...shown, table: { ...shown.table, matched: [9] } };
+  });
+  await waitForText("Everything is in its place");
 });
 
 test("where the app draws, everything may be on the phones only: that is asked first", async () => {

@@ -1,10 +1,11 @@
 import { buildUrgentStrip } from "../frame/strips/urgentStrip";
-import { describeDuration, t } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
 import { ClockChoice } from "../options/ClockChoice";
 import { back } from "../router";
 import { HOST_GONE_AFTER } from "../seats/host";
+import { describeSilence } from "../seats/people";
 import type { TablePathProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
@@ -72,7 +73,7 @@ function BecomeHost({ store, ask }: PartProps) {
   if (silent < HOST_GONE_AFTER || state !== "live") return null;
   return (
     <div class="card prose">
-      <p>{t("people.become_about", { time: describeDuration(silent) })}</p>
+      <p>{t("people.become_about", { time: describeSilence(silent) })}</p>
       <Button onPress={() => void ask(store.takeHost())}>{t("people.become")}</Button>
     </div>
   );

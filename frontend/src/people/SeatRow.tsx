@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { describeDuration, t } from "../i18n";
+import { t } from "../i18n";
+import { describeSilence } from "../seats/people";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -39,7 +40,7 @@ export function describeWhereabouts(whereabouts: Whereabouts, host: boolean): st
     case "away":
       return t(host ? "people.away_host" : "lobby.away");
     case "gone":
-      return t(host ? "people.gone_host" : "lobby.gone", { time: describeDuration(whereabouts.seconds) });
+      return t(host ? "people.gone_host" : "lobby.gone", { time: describeSilence(whereabouts.seconds) });
     case "unknown":
       return t(host ? "people.unknown_host" : "people.unknown");
     case "none":

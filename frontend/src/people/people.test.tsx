@@ -51,7 +51,7 @@ const wasAsked = (path: string) =>
 test("everybody's seat, colour, name and phone; the host can unfold all of them", async () => {
   await people([0], true);
   expect(screen.getByRole("button", { name: /^Anna this phone, host ?, Red\. / })).toBeTruthy();
-  expect(screen.getByRole("button", { name: /^Ben away for 12\u00a0s ?, Blue\. / })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Ben away for 10\u00a0s ?, Blue\. / })).toBeTruthy();
   expect(
     screen.getByRole("button", { name: /^Cara no phone, entered on another one ?, Yellow\. / }),
   ).toBeTruthy();
@@ -287,7 +287,7 @@ test("anybody with a seat may take over from a host that was silent for a minute
   silent(59);
   expect(screen.queryByRole("button", { name: "Become the host" })).toBeNull();
   silent(75);
-  expect(screen.getByText(/silent for 75 s/)).toBeTruthy();
+  expect(screen.getByText(/silent for 70 s/)).toBeTruthy();
   press("Become the host");
   const [message] = FakeSocket.last.listMessages("take_host");
   expect(message).toBeTruthy();
@@ -315,7 +315,7 @@ test("a phone without a socket does not know who is gone, and says why it cannot
     body: { v: 5, r: 1, seat: "spectator", seats: [1], host: false, document: { table: info, view } },
   };
   act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: 75, 1: 0 }, host: 75 }));
-  expect(screen.getByText(/silent for 75 s/)).toBeTruthy();
+  expect(screen.getByText(/silent for 70 s/)).toBeTruthy();
   act(() => FakeSocket.last.lose());
   await waitFor(() => expect(FakeSocket.all.length).toBeGreaterThan(1));
   act(() => FakeSocket.last.lose());

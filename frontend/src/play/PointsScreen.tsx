@@ -166,13 +166,15 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
   );
 }
 
-/** What each seat has left of the pieces that decide how the game goes on. */
+/** What each seat has of the pieces that decide how the game goes on; a seat without any is left out. */
 function Supplies({ document, art }: Pick<PointsScreenProps, "document"> & { art: GameArt | null }) {
-  const rows = Object.entries(document.table.seats).map(([seat, { name, colour }]) => ({
-    ...{ seat, name, colour },
-    words: listSupplies(document, art, seat).map(({ words }) => words),
-  }));
-  if (!rows.some(({ words }) => words.length)) return null;
+  const rows = Object.entries(document.table.seats)
+    .map(([seat, { name, colour }]) => ({
+      ...{ seat, name, colour },
+      words: listSupplies(document, art, seat).map(({ words }) => words),
+    }))
+    .filter(({ words }) => words.length);
+  if (!rows.length) return null;
   return (
     <Rows label={t("points.supplies")}>
       {rows.map(({ seat, name, colour, words }) => (

@@ -352,3 +352,12 @@ test("each goal shows the rounds in which it counts, and which count now", async
   const heads = () => [...document.querySelectorAll(".score-table th")].map(findGoalDrawn).filter(Boolean);
   await waitFor(() => expect(heads()).toEqual(drawn));
 });
+
+test("what each player has left names those alone who have something", async () => {
+  open("dolmens_scored", ["points"], ({ view }) => {
+    for (const [seat, info] of Object.entries(view?.seats ?? {}))
+      info.stock = seat === "1" ? { stone: 2 } : {};
+  });
+  const list = await screen.findByRole("list", { name: "What each player has left" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+});

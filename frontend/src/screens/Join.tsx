@@ -145,7 +145,7 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
       go(["watch", code], true);
     } else lookHere();
   };
-  const closed = begun ? "begun" : full ? "full" : null;
+  const closed = info?.status === "finished" ? "over" : begun ? "begun" : full ? "full" : null;
   const asks = table && info && meta && !toWatch && !seated && info.status !== "finished";
   if (asks && (closed || !other) && !busy && withoutPhone(info).length) {
     return (

@@ -198,6 +198,16 @@ test("join: a game that has begun can be watched", async () => {
   expect(route.value).toEqual(["t", "t1"]);
 });
 
+test("join: of a game that is over the code says so, and leads to its result", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  http["POST /api/v1/join"] = { body: { table: "t1", to: "join" } };
+  open("join", "K7MP4R");
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  await seatAt(makeLobbyInfo({ status: "finished" }), [], false);
+  expect(await screen.findByRole("heading", { level: 1, name: "The game is over" })).toBeTruthy();
+  expect(screen.queryByText(/Nobody can join/)).toBeNull();
+});
+
 test("whoever opened a table takes a seat in the named game; watching is for others", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   open("t", "t1");
@@ -261,7 +271,7 @@ test("lobby: a guest sees whereabouts, changes only the own seat, and cannot sta
   const cara = { id: "s-cara", name: "Cara", colour: "yellow" };
   await seatAt(makeLobbyInfo({ seats: { 0: anna ?? ben, 1: ben, 2: cara } }), [1], false);
   act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: 12, 1: 0 } }));
-  expect(await screen.findByText(/away for 12 s/)).toBeTruthy();
+  expect(await screen.findByText(/away for 10 s/)).toBeTruthy();
   expect(screen.getByText("no phone, entered on another one")).toBeTruthy();
   expect(screen.getByText("this phone")).toBeTruthy();
   expect(screen.getByRole("button", { name: /Change Ben’s seat/ })).toBeTruthy();

@@ -88,8 +88,8 @@ test.each([[[]], [["history"]]])(
     const rows = times.getAllByRole("listitem");
     expect(rows).toHaveLength(4);
     expect(rows[1]?.textContent).toContain("1:02:03");
-    expect(rows[1]?.textContent).toContain("Typically 1:35 a turn, longest 4:10 (Turn 7)");
-    expect(rows[2]?.textContent, "who never had a turn").not.toContain("Typically");
+    expect(rows[1]?.textContent).toContain("Usually 1:35 a turn, longest 4:10 (Turn 7)");
+    expect(rows[2]?.textContent, "who never had a turn").not.toContain("Usually");
     expect(
       times.getByText(/more than 5 minutes is a break and does not count\. Breaks: 25:00\.$/),
     ).toBeTruthy();

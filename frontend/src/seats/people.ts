@@ -1,4 +1,4 @@
-import { describeDuration, has, joinWords, say, t } from "../i18n";
+import { has, joinWords, say, t } from "../i18n";
 import type { Reviews } from "../net/presence";
 import type { ReceivedNarration } from "../net/table";
 import type { Pill } from "../ui/SeatsBand";
@@ -56,9 +56,14 @@ export function describeAwaited({ table, view }: TableDocument, reviews: Reviews
   return t(code && !otherCodes.length && has(code) ? code : "play.waits_for", { names });
 }
 
-/** Return how long a phone has been silent: in steps of ten seconds, because screen readers read every change. */
-export const describeSilence = (seconds: number) =>
-  describeDuration(seconds < 10 ? seconds : Math.floor(seconds / 10) * 10);
+/**
+ * Return how long a phone has been silent: seconds up to a minute and a half, then minutes. From ten on they come in
+ * tens, because screen readers read every change.
+ */
+export function describeSilence(seconds: number): string {
+  if (seconds >= 90) return t("common.minutes", { n: Math.round(seconds / 60) });
+  return t("common.seconds", { n: seconds < 10 ? seconds : Math.floor(seconds / 10) * 10 });
+}
 
 const describeAbsence = (silent = 0) =>
   silent >= SILENT_AFTER ? t("seats.gone", { time: describeSilence(silent) }) : undefined;
@@ -110,7 +115,7 @@ export function findSilentAwaited(
 }
 
 /** Return the narrations of the newest version that tells more than what this seat did itself; an undo, until the next
- * entry, is one of them. Narrations about the own seat (its income, for example) come last, because the last one is read
+ * entry, is one of them. Nothing where all of it is about this seat, and it has done something since. Narrations about the own seat (its income, for example) come last, because the last one is read
  * first.
  */
 export function listNews(
@@ -123,6 +128,9 @@ export function listNews(
     ownSeat !== undefined && narration.seat === ownSeat && !narration.places?.length && !isOfTable(narration);
   const newest = narrations.filter((narration) => !isOwn(narration)).at(-1)?.v;
   const news = narrations.filter(({ v }) => v === newest);
+  // What the seat has done since may have made it untrue.
+  const isStale = newest !== last && ownSeat !== undefined && news.every(({ seat }) => seat === ownSeat);
+  if (isStale) return [];
   const otherNews = news.filter((narration) => !isOwn(narration));
   const areOthers = otherNews.some(({ seat }) => seat !== undefined && seat !== ownSeat);
   return areOthers ? [...otherNews, ...news.filter(isOwn)] : otherNews;

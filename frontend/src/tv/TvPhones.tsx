@@ -1,7 +1,7 @@
-import { describeDuration, joinWords, t } from "../i18n";
+import { joinWords, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { findWhereabouts } from "../people/whereabouts";
-import { readName } from "../seats/people";
+import { describeSilence, readName } from "../seats/people";
 import { Stamp } from "../ui/Stamp";
 import type { SeatDocument, TableDocument } from "../wire";
 
@@ -58,7 +58,7 @@ function describeState(
       if (!all) return null;
       return owner === undefined ? t("tv.no_phone") : String(owner);
     case "gone":
-      return t("seats.gone", { time: describeDuration(whereabouts.seconds) });
+      return t("seats.gone", { time: describeSilence(whereabouts.seconds) });
     case "away":
       return store.connection.value.state === "live" ? t("seats.away") : null;
     default:

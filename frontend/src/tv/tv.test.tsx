@@ -152,7 +152,7 @@ test("missing phones are listed, grouped by their state", async () => {
   });
   const phones = [...container.querySelectorAll(".tv-phones > li")].map((element) => element.textContent);
   expect(phones).toEqual([
-    "Anna away 12\u00a0s",
+    "Anna away 10\u00a0s",
     "Ben and Cara play on Anna’s phone",
     "Deniz on another phone",
   ]);
@@ -161,7 +161,7 @@ test("missing phones are listed, grouped by their state", async () => {
     const { table: info, view } = table.document.value;
     if (view) table.document.value = { ...table.document.value, table: info, view: { ...view, turn: 2 } };
   });
-  expect(container.querySelector(".tv-phones")?.textContent).toBe("Anna away 12\u00a0s");
+  expect(container.querySelector(".tv-phones")?.textContent).toBe("Anna away 10\u00a0s");
   expect(screen.queryByText(/^\d+ tiles left$/)).toBeNull();
 });
 

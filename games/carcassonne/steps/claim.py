@@ -61,7 +61,7 @@ class TurnFacts:
         self.asked = {
             figure.id for figure in rules.figures.values() if type(figure).refuse_spot is not Figure.refuse_spot
         }
-        """Figures with a rule of their own besides what `occupied` and `own` decide."""
+        """Figures with a rule of their own in addition to what `occupied` and `own` decide."""
         self.occupied = {board.feature_of[segment] for segment in board.followers}
         self.own = {
             board.feature_of[segment]

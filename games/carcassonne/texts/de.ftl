@@ -177,10 +177,10 @@ carcassonne-cell-taken = Dort liegt schon ein Plättchen.
 carcassonne-no-neighbour = Das Plättchen muss mit einer Seite an ein anderes grenzen.
 carcassonne-edge-mismatch =
     { $edge ->
-        [N] Oben passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
-        [E] Rechts passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
-        [S] Unten passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
-       *[W] Links passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [N] Oben passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [E] Rechts passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [S] Unten passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+       *[W] Links passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
     }
 carcassonne-unknown-segment = Das Plättchen hat keinen Teil „{ $segment }“, auf den ein Gefolgsmann könnte.
 carcassonne-no-farmers = An diesem Tisch wird ohne Bauern gespielt.

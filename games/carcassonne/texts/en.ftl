@@ -226,10 +226,10 @@ carcassonne-no-neighbour = The tile must touch the edge of another tile.
 # A refusal, and the reason why a tile does not fit. $mine, $theirs: terrains.
 carcassonne-edge-mismatch =
     { $edge ->
-        [N] The top edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
-        [E] The right edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
-        [S] The bottom edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
-       *[W] The left edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
+        [N] The top edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
+        [E] The right edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
+        [S] The bottom edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
+       *[W] The left edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
     }
 # A refusal: why something cannot be done now.
 carcassonne-unknown-segment = The tile has no part “{ $segment }” that a follower could take.

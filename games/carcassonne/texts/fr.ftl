@@ -172,10 +172,10 @@ carcassonne-cell-taken = Il y a déjà une tuile à cet endroit.
 carcassonne-no-neighbour = La tuile doit toucher le bord d’une autre tuile.
 carcassonne-edge-mismatch =
     { $edge ->
-        [N] Le bord du haut ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-        [E] Le bord de droite ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-        [S] Le bord du bas ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-       *[W] Le bord de gauche ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
+        [N] Le bord du haut ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+        [E] Le bord de droite ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+        [S] Le bord du bas ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+       *[W] Le bord de gauche ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
     }
 carcassonne-unknown-segment = La tuile n’a pas de partie « { $segment } » où poser un meeple.
 carcassonne-no-farmers = Cette table joue sans paysans.

@@ -123,13 +123,13 @@ def build_arc(centre: Point, start: Point, end: Point) -> Curve:
     step = -sweep / parts
     reach = 4 / 3 * math.tan(step / 4) * radius
 
-    def on_circle(angle: float) -> tuple[Point, Point]:
+    def find_on_circle(angle: float) -> tuple[Point, Point]:
         cos, sin = math.cos(angle), math.sin(angle)
         return (centre[0] + radius * cos, centre[1] + radius * sin), (-reach * sin, reach * cos)
 
     pieces: list[Segment] = []
     for i in range(parts):
-        (p, v), (q, w) = on_circle(begin + i * step), on_circle(begin + (i + 1) * step)
+        (p, v), (q, w) = find_on_circle(begin + i * step), find_on_circle(begin + (i + 1) * step)
         pieces.append((p, (p[0] + v[0], p[1] + v[1]), (q[0] - w[0], q[1] - w[1]), q))
     return tuple(pieces)
 

@@ -40,7 +40,7 @@ def draw_cuts(
         angle = _find_direction(place, along) + tilt + grain.draw_between(-_JITTER, _JITTER)
         slot = round(angle / math.pi * _DIRECTIONS) % _DIRECTIONS
         shape = _build_lens(slot, length * grain.pick(_LENGTHS), width, grain.pick(_BENDS))
-        start = (_round_to_half(place[0] - shape[2][0] / 2), _round_to_half(place[1] - shape[2][1] / 2))
+        start = (round_to_half(place[0] - shape[2][0] / 2), round_to_half(place[1] - shape[2][1] / 2))
         if all(3 <= start[0] + x <= 97 and 3 <= start[1] + y <= 97 for x, y in shape):
             data += f"m{svg.format_numbers((start[0] - pen[0], start[1] - pen[1]))}{_format_lens(shape)}"
             pen = start  # closing the path ends here
@@ -64,10 +64,10 @@ def _build_lens(slot: int, length: float, width: float, bend: float) -> tuple[Po
     angle = slot * math.pi / _DIRECTIONS
     tx, ty = math.cos(angle), math.sin(angle)
 
-    def side(out: float) -> Point:
+    def find_control(out: float) -> Point:
         return (tx * length / 2 - ty * out, ty * length / 2 + tx * out)
 
-    return ((0.0, 0.0), side(bend + width), (tx * length, ty * length), side(bend - width))
+    return ((0.0, 0.0), find_control(bend + width), (tx * length, ty * length), find_control(bend - width))
 
 
 @lru_cache(maxsize=1024)
@@ -76,7 +76,8 @@ def _format_lens(shape: tuple[Point, Point, Point, Point]) -> str:
     return f"q{svg.format_numbers((bx, by, cx, cy, dx - cx, dy - cy, -cx, -cy), _STEP)}z"
 
 
-def _round_to_half(value: float) -> float:
+def round_to_half(value: float) -> float:
+    """Return the nearest multiple of one half."""
     return round(value * 2) / 2
 
 

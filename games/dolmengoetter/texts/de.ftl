@@ -202,13 +202,21 @@ dolmengoetter-wait-score = Die Schlusswertung läuft
 ## Was geschehen ist
 
 dolmengoetter-event-started = { $seat } fängt an.
+dolmengoetter-event-started-own = Du fängst an.
 # $at und $to nennen eine Stelle mit einer Nummer, die nirgends steht: Kein Satz sagt sie, „Zeigen“ führt hin.
 dolmengoetter-event-druid-placed = { $seat } hat einen Druiden eingesetzt.
+dolmengoetter-event-druid-placed-own = Du hast einen Druiden eingesetzt.
 dolmengoetter-event-walked =
     { $left ->
         [stone] { $seat } ist gezogen und hat einen Stein gelegt.
         [point] { $seat } ist gezogen und hat 1 Punkt verloren.
        *[nothing] { $seat } ist gezogen.
+    }
+dolmengoetter-event-walked-own =
+    { $left ->
+        [stone] Du bist gezogen und hast einen Stein gelegt.
+        [point] Du bist gezogen und hast 1 Punkt verloren.
+       *[nothing] Du bist gezogen.
     }
 dolmengoetter-event-flown =
     { $left ->
@@ -216,8 +224,16 @@ dolmengoetter-event-flown =
         [point] { $seat } ist geflogen und hat 1 Punkt verloren.
        *[nothing] { $seat } ist geflogen.
     }
+dolmengoetter-event-flown-own =
+    { $left ->
+        [stone] Du bist geflogen und hast einen Stein gelegt.
+        [point] Du bist geflogen und hast 1 Punkt verloren.
+       *[nothing] Du bist geflogen.
+    }
 dolmengoetter-event-herbs-gathered = { $seat } hat Kräuter gesammelt.
+dolmengoetter-event-herbs-gathered-own = Du hast Kräuter gesammelt.
 dolmengoetter-event-passed = { $seat } musste passen.
+dolmengoetter-event-passed-own = Du musstest passen.
 dolmengoetter-event-right-arose =
     { $because ->
         [majority] { $seat } darf bauen: { $circle } (Mehrheit).
@@ -247,10 +263,14 @@ dolmengoetter-event-dolmen-built-own =
 dolmengoetter-event-dolmen-declined = { $seat } hat nicht gebaut: { $circle }.
 dolmengoetter-event-dolmen-declined-own = Du hast nicht gebaut: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } hat eine { $value } gebaut: { $circle }.
+dolmengoetter-event-value-chosen-own = Du hast eine { $value } gebaut: { $circle }.
 dolmengoetter-event-value-reported = { $seat } hat eine { $value } aufgedeckt: { $circle }, Ebene { $level }.
+dolmengoetter-event-value-reported-own = Du hast eine { $value } aufgedeckt: { $circle }, Ebene { $level }.
 dolmengoetter-event-values-skipped = { $seat } lässt die übrigen Dolmen aus; sie zählen nicht.
+dolmengoetter-event-values-skipped-own = Du lässt die übrigen Dolmen aus; sie zählen nicht.
 # Der Aufbau wurde korrigiert: Von einem Wert sind weniger Dolmen da, als gebaut wurden.
 dolmengoetter-event-value-lapsed = { $seat } hat diesen Dolmen nicht mehr und wählt neu: { $circle }, Ebene { $level }.
+dolmengoetter-event-value-lapsed-own = Du hast diesen Dolmen nicht mehr und wählst neu: { $circle }, Ebene { $level }.
 dolmengoetter-event-stacks-turned-over =
     { $n ->
         [0] Es gab nichts aufzudecken.
@@ -262,7 +282,8 @@ dolmengoetter-event-circle-scored = { $circle } gewertet: { $paid }.
 dolmengoetter-paid = { $seat } { $points }
 dolmengoetter-paid-own = du { $points }
 dolmengoetter-paid-and = { $one }, { $more }
-dolmengoetter-event-final-turns = { $seat } hat den letzten Dolmen gebaut: Alle anderen sind noch einmal dran.
+dolmengoetter-event-final-turns = { $seat } hat keine Dolmen mehr: Alle anderen sind noch einmal dran.
+dolmengoetter-event-final-turns-own = Du hast deinen letzten Dolmen gebaut: Alle anderen sind noch einmal dran.
 dolmengoetter-event-won =
     { $points ->
         [one] { $seat } gewinnt mit { $points } Punkt.
@@ -279,7 +300,7 @@ dolmengoetter-event-shared =
        *[other] { $n } teilen sich den Sieg mit je { $points } Punkten.
     }
 dolmengoetter-end-stones = Der letzte Stein ist gelegt.
-dolmengoetter-end-dolmens = Ein letzter Dolmen wurde gebaut, und alle anderen waren noch einmal dran.
+dolmengoetter-end-dolmens = Jemand hat seinen letzten Dolmen gebaut, und alle anderen waren noch einmal dran.
 dolmengoetter-end-stuck = Niemand konnte mehr etwas tun.
 
 ## Absagen
@@ -452,7 +473,7 @@ dolmengoetter-help-3-about = Ein Steinkreis zählt ab 3 Steinen in 2 Farben. Wer
 dolmengoetter-help-4 = Volle Steinkreise
 dolmengoetter-help-4-about = Ein voller Steinkreis wird gewertet: jeder Dolmen mit seinem Wert mal dem Faktor seiner Ebene. Die Dolmen kommen aus dem Spiel.
 dolmengoetter-help-5 = Das Ende
-dolmengoetter-help-5-about = Hat jemand den letzten Dolmen gebaut, sind alle anderen noch einmal dran; nach dem allerletzten Stein ist sofort Schluss. Dann werden alle Dolmen auf dem Plan gewertet.
+dolmengoetter-help-5-about = Hat jemand seinen letzten Dolmen gebaut, sind alle anderen noch einmal dran; nach dem allerletzten Stein ist sofort Schluss. Dann werden alle Dolmen auf dem Plan gewertet.
 
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 

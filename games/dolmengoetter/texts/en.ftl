@@ -237,8 +237,12 @@ dolmengoetter-wait-score = Final scoring is under way
 
 # News, and a line of the timeline.
 dolmengoetter-event-started = { $seat } goes first.
+# News to the player concerned, as the message before.
+dolmengoetter-event-started-own = You go first.
 # $at and $to name a place by a number that is printed nowhere: no sentence uses them, “Show” leads there.
 dolmengoetter-event-druid-placed = { $seat } placed a druid.
+# News to the player concerned, as the message before.
+dolmengoetter-event-druid-placed-own = You placed a druid.
 
 ## News, and a line of the timeline.
 
@@ -248,14 +252,32 @@ dolmengoetter-event-walked =
         [point] { $seat } walked and lost 1 point.
        *[nothing] { $seat } walked.
     }
+# News to the player concerned, as the message before.
+dolmengoetter-event-walked-own =
+    { $left ->
+        [stone] You walked and left a stone.
+        [point] You walked and lost 1 point.
+       *[nothing] You walked.
+    }
 dolmengoetter-event-flown =
     { $left ->
         [stone] { $seat } flew and left a stone.
         [point] { $seat } flew and lost 1 point.
        *[nothing] { $seat } flew.
     }
+# News to the player concerned, as the message before.
+dolmengoetter-event-flown-own =
+    { $left ->
+        [stone] You flew and left a stone.
+        [point] You flew and lost 1 point.
+       *[nothing] You flew.
+    }
 dolmengoetter-event-herbs-gathered = { $seat } gathered herbs.
+# News to the player concerned, as the message before.
+dolmengoetter-event-herbs-gathered-own = You gathered herbs.
 dolmengoetter-event-passed = { $seat } had to pass.
+# News to the player concerned, as the message before.
+dolmengoetter-event-passed-own = You had to pass.
 dolmengoetter-event-right-arose =
     { $because ->
         [majority] { $seat } may build: { $circle } (majority).
@@ -290,14 +312,22 @@ dolmengoetter-event-dolmen-declined = { $seat } didn’t build: { $circle }.
 # News to the player concerned, as the message before.
 dolmengoetter-event-dolmen-declined-own = You didn’t build: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } built a { $value }: { $circle }.
+# News to the player concerned, as the message before.
+dolmengoetter-event-value-chosen-own = You built a { $value }: { $circle }.
 dolmengoetter-event-value-reported = { $seat } turned over a { $value }: { $circle }, level { $level }.
+# News to the player concerned, as the message before.
+dolmengoetter-event-value-reported-own = You turned over a { $value }: { $circle }, level { $level }.
 
 ## What happened
 
 # The set-up was corrected: the seat has fewer dolmens of some value than it has built.
 dolmengoetter-event-values-skipped = { $seat } skipped the dolmens left; they don’t count.
+# News to the player concerned, as the message before.
+dolmengoetter-event-values-skipped-own = You skipped the dolmens left; they don’t count.
 # News, and a line of the timeline.
 dolmengoetter-event-value-lapsed = { $seat } has no such dolmen any more and chooses again: { $circle }, level { $level }.
+# News to the player concerned, as the message before.
+dolmengoetter-event-value-lapsed-own = You have no such dolmen any more and choose again: { $circle }, level { $level }.
 # News, and a line of the timeline.
 dolmengoetter-event-stacks-turned-over =
     { $n ->
@@ -316,7 +346,9 @@ dolmengoetter-paid-own = you { $points }
 # Joins two parts of a list: $one, and $more behind it.
 dolmengoetter-paid-and = { $one }, { $more }
 # News, and a line of the timeline.
-dolmengoetter-event-final-turns = { $seat } built the last dolmen: everybody else has one more turn.
+dolmengoetter-event-final-turns = { $seat } built their last dolmen: everybody else has one more turn.
+# News to the player concerned, as the message before.
+dolmengoetter-event-final-turns-own = You built your last dolmen: everybody else has one more turn.
 # News at the end. $seat: the winner; $points: of that player.
 dolmengoetter-event-won =
     { $points ->
@@ -336,7 +368,7 @@ dolmengoetter-event-shared =
        *[other] { $n } players share the victory with { $points } points each.
     }
 dolmengoetter-end-stones = The last stone has been left.
-dolmengoetter-end-dolmens = A player built the last dolmen, and everybody else had one more turn.
+dolmengoetter-end-dolmens = Somebody built their last dolmen, and everybody else had one more turn.
 dolmengoetter-end-stuck = Nobody could do anything any more.
 
 ## Refusals

@@ -193,12 +193,20 @@ dolmengoetter-wait-score = Décompte final en cours
 ## Ce qui s’est passé
 
 dolmengoetter-event-started = { $seat } commence.
+dolmengoetter-event-started-own = Vous commencez.
 dolmengoetter-event-druid-placed = { $seat } a placé un druide.
+dolmengoetter-event-druid-placed-own = Vous avez placé un druide.
 dolmengoetter-event-walked =
     { $left ->
         [stone] { $seat } a marché et laissé une pierre.
         [point] { $seat } a marché et perdu 1 point.
        *[nothing] { $seat } a marché.
+    }
+dolmengoetter-event-walked-own =
+    { $left ->
+        [stone] Vous avez marché et laissé une pierre.
+        [point] Vous avez marché et perdu 1 point.
+       *[nothing] Vous avez marché.
     }
 dolmengoetter-event-flown =
     { $left ->
@@ -206,8 +214,16 @@ dolmengoetter-event-flown =
         [point] { $seat } a volé et perdu 1 point.
        *[nothing] { $seat } a volé.
     }
+dolmengoetter-event-flown-own =
+    { $left ->
+        [stone] Vous avez volé et laissé une pierre.
+        [point] Vous avez volé et perdu 1 point.
+       *[nothing] Vous avez volé.
+    }
 dolmengoetter-event-herbs-gathered = { $seat } a cueilli des herbes.
+dolmengoetter-event-herbs-gathered-own = Vous avez cueilli des herbes.
 dolmengoetter-event-passed = { $seat } a dû passer.
+dolmengoetter-event-passed-own = Vous avez dû passer.
 dolmengoetter-event-right-arose =
     { $because ->
         [majority] { $seat } peut bâtir : { $circle } (majorité).
@@ -237,9 +253,13 @@ dolmengoetter-event-dolmen-built-own =
 dolmengoetter-event-dolmen-declined = { $seat } n’a pas bâti : { $circle }.
 dolmengoetter-event-dolmen-declined-own = Vous n’avez pas bâti : { $circle }.
 dolmengoetter-event-value-chosen = { $seat } a bâti un { $value } : { $circle }.
+dolmengoetter-event-value-chosen-own = Vous avez bâti un { $value } : { $circle }.
 dolmengoetter-event-value-reported = { $seat } a retourné un { $value } : { $circle }, niveau { $level }.
+dolmengoetter-event-value-reported-own = Vous avez retourné un { $value } : { $circle }, niveau { $level }.
 dolmengoetter-event-values-skipped = { $seat } a sauté les dolmens restants ; ils ne comptent pas.
+dolmengoetter-event-values-skipped-own = Vous avez sauté les dolmens restants ; ils ne comptent pas.
 dolmengoetter-event-value-lapsed = { $seat } n’a plus ce dolmen et choisit de nouveau : { $circle }, niveau { $level }.
+dolmengoetter-event-value-lapsed-own = Vous n’avez plus ce dolmen et choisissez à nouveau : { $circle }, niveau { $level }.
 dolmengoetter-event-stacks-turned-over =
     { $n ->
         [0] Il n’y avait rien à retourner.
@@ -251,7 +271,8 @@ dolmengoetter-event-circle-scored = Décompte, { $circle } : { $paid }.
 dolmengoetter-paid = { $seat } { $points }
 dolmengoetter-paid-own = vous { $points }
 dolmengoetter-paid-and = { $one }, { $more }
-dolmengoetter-event-final-turns = { $seat } a bâti le dernier dolmen : chaque autre a encore un tour.
+dolmengoetter-event-final-turns = { $seat } a bâti son dernier dolmen : chaque autre a encore un tour.
+dolmengoetter-event-final-turns-own = Vous avez bâti votre dernier dolmen : chaque autre a encore un tour.
 dolmengoetter-event-won =
     { $points ->
         [one] { $seat } gagne avec { $points } point.

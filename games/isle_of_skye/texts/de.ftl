@@ -332,10 +332,10 @@ isle-of-skye-cell-taken = Dort liegt schon ein Plättchen.
 isle-of-skye-no-neighbour = Das Plättchen muss mit einer Seite an dein Gebiet grenzen.
 isle-of-skye-edge-mismatch =
     { $edge ->
-        [N] Oben passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
-        [E] Rechts passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
-        [S] Unten passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
-       *[W] Links passt es nicht: Dein Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [N] Oben passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [E] Rechts passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+        [S] Unten passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
+       *[W] Links passt es nicht: Das Plättchen zeigt { $mine }, das Nachbarplättchen { $theirs }.
     }
 isle-of-skye-still-fits = { $tile } passt noch: Erst wenn nichts passt, geht ein Plättchen zurück.
 isle-of-skye-enough-tiles = Mehr als { $n } Plättchen bekommt in einer Runde niemand.

@@ -412,10 +412,10 @@ isle-of-skye-no-neighbour = The tile must touch an edge of your territory.
 # A refusal, and the reason why a tile does not fit. $mine, $theirs: terrains.
 isle-of-skye-edge-mismatch =
     { $edge ->
-        [N] The top edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
-        [E] The right edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
-        [S] The bottom edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
-       *[W] The left edge does not match: your tile shows { $mine }, its neighbour { $theirs }.
+        [N] The top edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
+        [E] The right edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
+        [S] The bottom edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
+       *[W] The left edge does not match: the tile shows { $mine }, its neighbour { $theirs }.
     }
 isle-of-skye-still-fits = { $tile } still fits: only when nothing fits does a tile go back.
 isle-of-skye-enough-tiles = Nobody gets more than { $n } tiles in a round.

@@ -35,8 +35,8 @@ isle-of-skye-gold = Or
 isle-of-skye-stock-gold-hidden = or
 isle-of-skye-stock-gold =
     { $n ->
-        [one] { $n } or
-       *[other] { $n } or
+        [one] { $n } or
+       *[other] { $n } or
     }
 isle-of-skye-things = Effets
 isle-of-skye-things-from = dès la manche { $turn }
@@ -165,7 +165,7 @@ isle-of-skye-hint-lapsed = Après une correction, votre or ou vos tuiles ne vont
 isle-of-skye-hint-later = Ce qui ne va nulle part doit attendre : construisez d’abord celle-ci.
 isle-of-skye-hint-return = Elle ne peut être construite nulle part, dans aucun sens. L’or payé pour elle est perdu.
 isle-of-skye-hint-gold-forgotten = Entrez 0 si personne ne le sait plus.
-isle-of-skye-hint-income = Revenus : { $n } or
+isle-of-skye-hint-income = Revenus : { $n } or
 isle-of-skye-prompt-done = Toutes vos tuiles sont construites
 isle-of-skye-choice-done = Construction terminée
 isle-of-skye-idle-build = Vous n’avez plus rien à construire.
@@ -203,7 +203,7 @@ isle-of-skye-event-income = { $seat } a reçu { $n } or.
 isle-of-skye-event-income-own = Vous avez reçu { $n } or.
 isle-of-skye-event-drawn = { $seat } a pioché { $tile }.
 isle-of-skye-event-drawn-own = Vous avez pioché { $tile }.
-isle-of-skye-event-sealed = Choix fait : { $seat }.
+isle-of-skye-event-sealed = { $seat } a choisi.
 isle-of-skye-event-axe = { $seat } a mis la hache sur { $tile }.
 isle-of-skye-event-axe-own = Vous avez mis la hache sur { $tile }.
 isle-of-skye-event-axe-aside = { $seat } a laissé la hache de côté.
@@ -316,10 +316,10 @@ isle-of-skye-cell-taken = Il y a déjà une tuile à cet endroit.
 isle-of-skye-no-neighbour = La tuile doit toucher un bord de votre territoire.
 isle-of-skye-edge-mismatch =
     { $edge ->
-        [N] Le bord du haut ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-        [E] Le bord de droite ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-        [S] Le bord du bas ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
-       *[W] Le bord de gauche ne va pas : { $mine } sur votre tuile, { $theirs } sur sa voisine.
+        [N] Le bord du haut ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+        [E] Le bord de droite ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+        [S] Le bord du bas ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
+       *[W] Le bord de gauche ne va pas : { $mine } sur la tuile, { $theirs } sur sa voisine.
     }
 isle-of-skye-still-fits = { $tile } : a encore sa place quelque part. On ne rend une tuile que si aucune n’en a.
 isle-of-skye-enough-tiles = Personne ne reçoit plus de { $n } tuiles par manche.
@@ -512,8 +512,19 @@ isle-of-skye-zero-squares =
        *[other] { $n } tuiles, mais pas quatre en carré.
     }
 isle-of-skye-zero-lines = Une ligne demande trois tuiles sans trou ; la plus longue en a { $n }.
-isle-of-skye-zero-areas = Aucune zone complète ; { $open } encore ouvertes.
-isle-of-skye-zero-large-areas = Aucune zone complète sur trois tuiles : { $open } incomplètes, { $completed } trop petites.
+isle-of-skye-zero-areas =
+    { $open ->
+        [one] Aucune zone complète ; { $open } encore ouverte.
+       *[other] Aucune zone complète ; { $open } encore ouvertes.
+    }
+isle-of-skye-zero-large-areas =
+    Aucune zone complète sur trois tuiles : { $open ->
+        [one] { $open } incomplète
+       *[other] { $open } incomplètes
+    }, { $completed ->
+        [one] { $completed } trop petite
+       *[other] { $completed } trop petites
+    }.
 isle-of-skye-zero-mountains =
     { $open ->
         [0] Il n’y a pas de montagne.

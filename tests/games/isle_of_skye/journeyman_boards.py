@@ -32,6 +32,20 @@ def changed_board(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     return board
 
 
+@st.composite
+def spoilt(draw: st.DrawFn, *wholes: dict[str, Any]) -> dict[str, Any]:
+    """Draw one of the documents with one random change."""
+    document: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(wholes)))
+    at: Any = document
+    while True:
+        key = draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
+        if isinstance(at[key], dict | list) and at[key] and draw(st.booleans()):
+            at = at[key]
+        else:
+            at[key] = draw(ANY)
+            return document
+
+
 def space(track: str, n: int, **facts: Any) -> dict[str, Any]:
     """Return the complete board with other facts of a space."""
     return changed_board(lambda board: board["tracks"][track]["spaces"][n - 1].update(facts))

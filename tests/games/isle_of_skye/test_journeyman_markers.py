@@ -155,6 +155,7 @@ def test_without_checks_a_journey_ends_where_the_points_end_and_the_rest_comes_o
     state = play_meadows(state, (0, PickUp(2, 1, "2,0")))
     assert "4,0/waypoint" in MEADOWS.build_view(state, SPECTATOR).grids["0"].pieces, "it lies until the journey ends"
     assert walkers_prompts(state).keys() == {"pick_up"}
+    assert [choice.id for choice in walkers_prompts(state)["pick_up"].choices] == ["end"]
     end = PickUp(2, 2, "")
     assert told_by(state, 0, end, rules=MEADOWS) == (MarkerFell(0, "4,0", 2), JourneyMade(0, ("2,0",), 2))
     over = play_meadows(state, (0, end))
@@ -168,6 +169,9 @@ def test_extra_movement_may_be_used_until_the_journey_ends() -> None:
     assert refused(state, 1, UseExtraMovement(2)) == "table.too_late", "in the own journey"
     state = play_meadows(state, (0, PickUp(2, 1, "2,0")))
     assert list(walkers_prompts(state)) == ["pick_up", "use_extra_movement"]
+    end = walkers_prompts(state)["pick_up"]
+    assert end.title == Text("isle_of_skye.prompt_out_of_reach")
+    assert (end.choices, end.decline.id) == ((), "end"), "it would lose the marker: no main answer"
     state = play_meadows(state, (0, UseExtraMovement(2)))
     assert list(walkers_prompts(state)) == ["pick_up"]
     assert walkers_prompts(state)["pick_up"].hint == Text("isle_of_skye.points_left", {"n": 6})

@@ -7,7 +7,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from companion.texts.languages import LANGUAGES
 from companion.texts.localization import format_sentence
@@ -15,7 +14,6 @@ from games.core.errors import IllegalAction
 from games.isle_of_skye.expansions.journeyman.art_board import build_layout
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board
 from tests.games.isle_of_skye.journeyman_boards import (
-    ANY,
     FAULTS,
     FIVE,
     JOURNEYMAN,
@@ -24,6 +22,7 @@ from tests.games.isle_of_skye.journeyman_boards import (
     changed_board,
     loop,
     space,
+    spoilt,
     start,
 )
 
@@ -106,22 +105,8 @@ BOARDS = [
 ]
 
 
-@st.composite
-def spoilt(draw: st.DrawFn) -> dict[str, Any]:
-    """Draw a recorded or faulty board with one random change."""
-    board: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(BOARDS)))
-    at: Any = board
-    while True:
-        key = draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
-        if isinstance(at[key], dict | list) and at[key] and draw(st.booleans()):
-            at = at[key]
-        else:
-            at[key] = draw(ANY)
-            return board
-
-
 @settings(max_examples=120, deadline=None)
-@given(spoilt())
+@given(spoilt(*BOARDS))
 def test_any_board_is_refused_with_a_named_fault_or_can_be_played(board: dict[str, Any]) -> None:
     faults_found = list(PROGRESS_BOARD.list_faults("2-4", board))
     markup = PROGRESS_BOARD.draw_picture("2-4", board)

@@ -4,11 +4,11 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from games.core.action import Action
+from games.core.action import Action, SystemAction
 from games.core.event import Audience, Event, Narration
 from games.core.meta import GameMeta, Option
 from games.core.score import Place, ScoreLine
-from games.core.seats import ActorKind, Seat
+from games.core.seats import Seat
 from games.core.text import Text
 from tests.rulesets.mills.layout import LAST
 
@@ -54,17 +54,15 @@ class Pass(Action, frozen=True):
     """Move nothing."""
 
 
-class OpenRows(Action, frozen=True):
+class OpenRows(SystemAction, frozen=True):
     """System: hidden stones of complete rows are turned over and score."""
 
-    actor: ClassVar[ActorKind] = "system"
     reveals: ClassVar[bool] = True
 
 
-class ScoreGame(Action, frozen=True):
+class ScoreGame(SystemAction, frozen=True):
     """System: score the end with all values open."""
 
-    actor: ClassVar[ActorKind] = "system"
     reveals: ClassVar[bool] = True
 
 

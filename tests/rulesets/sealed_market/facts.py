@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
-from games.core.action import Action, DrawnBy
+from games.core.action import Action, DrawnBy, SimultaneousAction, SystemAction, list_kinds
 from games.core.event import Audience, Event, Narration
 from games.core.host import GameEnded
 from games.core.meta import Expansion, GameMeta, Option
@@ -33,10 +33,9 @@ Card = Literal["heron", "tapir", "walrus"]
 S = TypeVar("S")
 
 
-class SealBids(Action, frozen=True):
+class SealBids(SimultaneousAction, frozen=True):
     """The seat's bids for each ware. May be changed until all have bid."""
 
-    simultaneous: ClassVar[bool] = True
     round: Round
     amounts: dict[Ware, Annotated[int, msgspec.Meta(ge=0, le=999)]]
 
@@ -67,25 +66,21 @@ class AnswerTip(Action, frozen=True):
     take: bool
 
 
-class StockShelf(Action, frozen=True):
+class StockShelf(SimultaneousAction, frozen=True):
     """Put an own ware on a shelf."""
 
-    simultaneous: ClassVar[bool] = True
     round: Round
     ware: Ware
     shelf: Literal["high", "low"]
 
 
-class ScoreRound(Action, frozen=True):
+class ScoreRound(SystemAction, frozen=True):
     """System: a point for each ware on the high shelf."""
 
-    actor: ClassVar[ActorKind] = "system"
 
-
-class ScoreMarket(Action, frozen=True):
+class ScoreMarket(SystemAction, frozen=True):
     """System: open and score the cards."""
 
-    actor: ClassVar[ActorKind] = "system"
     reveals: ClassVar[bool] = True
 
 
@@ -165,6 +160,10 @@ class Scored(Public, frozen=True):
 
     points: int
     cards: str = ""
+
+
+ACTIONS = list_kinds(Action, __name__)
+EVENTS = list_kinds(Event, __name__)
 
 
 class Market(msgspec.Struct, Generic[S], frozen=True):

@@ -22,27 +22,13 @@ from games.core.surface import GridView
 from games.core.text import Text
 from games.core.view import SeatView, View
 from tests.rulesets.sealed_market.facts import (
+    ACTIONS,
     CARDS,
+    EVENTS,
     META,
-    AnswerTip,
-    Bid,
-    BidLapsed,
-    BidsOpened,
-    BidsSealed,
-    CardChosen,
-    CardKept,
-    CardsDrawn,
-    DrawCards,
-    KeepCard,
     Market,
-    OpenBids,
-    Scored,
     ScoreMarket,
     ScoreRound,
-    SealBids,
-    Stocked,
-    StockShelf,
-    TipAnswered,
 )
 from tests.rulesets.sealed_market.steps import Bidding, Deal, Reckon, Score, State, Stock, Tip, card_part, lines_of
 
@@ -65,21 +51,8 @@ class SealedMarket(Ruleset):
         phases = ((Bidding(self.limit),), (Deal(), Tip()), (Stock(),), (Score(), Reckon()))
         self.steps = steps = Sequencer(phases, chosen, self.end_round)
         self.state_type: type[Any] = Market[steps.slice_type]  # type: ignore[name-defined]
-        action_types = (SealBids, OpenBids, DrawCards, KeepCard, AnswerTip, StockShelf, ScoreRound, ScoreMarket)
-        self.action_types: tuple[type[Action], ...] = action_types + HOST_ACTIONS + steps.action_types
-        event_types = (
-            Bid,
-            BidsSealed,
-            BidsOpened,
-            BidLapsed,
-            CardsDrawn,
-            CardKept,
-            CardChosen,
-            TipAnswered,
-            Stocked,
-            Scored,
-        )
-        self.event_types = check_events(*event_types, *HOST_EVENTS, *steps.event_types)
+        self.action_types: tuple[type[Action], ...] = ACTIONS + HOST_ACTIONS + steps.action_types
+        self.event_types = check_events(*EVENTS, *HOST_EVENTS, *steps.event_types)
         work = {"score_round": ScoreRound(), "score_market": ScoreMarket()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 

@@ -14,7 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable
+from games.core.action import Action, SimultaneousAction, StartTable, SystemAction
 from games.core.capability import Placement, place_after, place_before
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import Event
@@ -63,26 +63,22 @@ class AnswerBribe(Action, frozen=True):
     take: bool
 
 
-class SellRumour(Action, frozen=True):
+class SellRumour(SimultaneousAction, frozen=True):
     """Sell the rumour for a coin or keep it."""
 
-    simultaneous: ClassVar[bool] = True
     round: Round
     sell: bool
 
 
-class HideGoods(Action, frozen=True):
+class HideGoods(SimultaneousAction, frozen=True):
     """Hide goods in a cave or none. May be changed until all have chosen."""
 
-    simultaneous: ClassVar[bool] = True
     round: Round
     cave: Literal["north", "south", ""]
 
 
-class WatchCave(Action, frozen=True):
+class WatchCave(SystemAction, frozen=True):
     """System: watch a cave."""
-
-    actor: ClassVar[ActorKind] = "system"
 
 
 class RumourHeard(Secret, frozen=True):

@@ -9,7 +9,7 @@ import { LinkButton } from "../../ui/Button";
 import { handleAnswer } from "../../ui/handleAnswer";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
-import { fetchPutRightList, openVersions, tickSteps } from "./putRightLists";
+import { fetchOpenList, openVersions, readMarks, tickSteps } from "./putRightLists";
 
 /** Return the version of the oldest open put-right list. Later news is shown beside its strip. */
 export function findCorrectedUntil(store: TableStore): number {
@@ -66,19 +66,11 @@ function RightStrip({ store, document, version }: RightProps) {
   const matched = document.table.matched?.includes(version) ?? false;
   const [isNeeded, setNeeded] = useState(!matched);
   useEffect(() => {
-    const forAll = matched ? fetchPutRightList(id, version, "spectator") : null;
     // An error is shown by its own screen.
-    return handleAnswer(
-      Promise.all([fetchPutRightList(id, version, seat), forAll]),
-      ([difference, publicDifference]) => {
-        const { steps = [], points = {} } = difference;
-        setNothing(steps.length === 0 && Object.keys(points).length === 0);
-        // Somebody has put right what everybody sees. Only steps that this seat alone may know are left to it.
-        if (publicDifference && JSON.stringify(publicDifference) === JSON.stringify(difference))
-          tickSteps(id, version, "over");
-        else setNeeded(true);
-      },
-    );
+    return handleAnswer(fetchOpenList(id, version, seat, matched), ({ steps = [], points = {} }) => {
+      setNothing(steps.length === 0 && Object.keys(points).length === 0);
+      setNeeded(readMarks(id)[version] !== "over");
+    });
   }, [id, version, seat, matched]);
   if (!isNeeded) return null;
   const nowhere = document.view !== undefined && liesOnTable(document, document.view) === "nowhere";

@@ -90,7 +90,18 @@ export async function finish(table: string, version: number): Promise<void> {
 }
 
 /** What the correction, undo or redo of a version changed. */
-export const fetchPutRightList = (table: string, version: number, seat: Watched) =>
+const fetchPutRightList = (table: string, version: number, seat: Watched) =>
   client.get("/api/v1/tables/{table_id}/put-right/{version}", {
     params: { ...buildEntryPath(table, version), query: { seat } },
   });
+
+/** Fetch what the correction, undo or redo of a version changed. Once somebody has put right what everybody sees, the
+ * list is over, unless this seat alone may know some of its steps. */
+export async function fetchOpenList(table: string, version: number, seat: Watched, isMatched: boolean) {
+  const [difference, publicDifference] = await Promise.all([
+    fetchPutRightList(table, version, seat),
+    isMatched ? fetchPutRightList(table, version, "spectator") : null,
+  ]);
+  if (JSON.stringify(publicDifference) === JSON.stringify(difference)) tickSteps(table, version, "over");
+  return difference;
+}

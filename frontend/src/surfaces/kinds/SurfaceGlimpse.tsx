@@ -15,7 +15,7 @@ interface GlimpseProps {
   size?: number;
 }
 
-/** Picture of the relevant part of a surface: a few cells of a grid, the spaces of a track; a whole plan. */
+/** Picture of the relevant part of a surface: a few cells of a grid, the spaces of a track, a plan around some places. */
 export function SurfaceGlimpse({ art, seats, view, board, places, size = 150 }: GlimpseProps) {
   if (board.kind === "grid") {
     return <GridGlimpse art={art} seats={seats} board={board} cells={listWholePlaces(places)} size={size} />;

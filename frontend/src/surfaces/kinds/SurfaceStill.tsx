@@ -7,7 +7,7 @@ import { Plan, Track } from "./later";
 type Props = Pick<SurfaceProps, "art" | "seats" | "label" | "legal" | "proof" | "lit" | "live"> & {
   board: SurfaceView;
   layout: Layout | undefined;
-  /** The only spaces of a track that are shown. */
+  /** The only spaces of a track that are shown; on a plan, the spots around which it is shown. */
   close?: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export function SurfaceStill({ board, layout, lit, close, ...rest }: Props): VNo
       return <BoardStill {...rest} board={board} />;
     case "plan":
       return layout?.kind === "plan" ? (
-        <Plan {...rest} lit={lit} board={board} layout={layout} still />
+        <Plan {...rest} lit={lit} around={close} board={board} layout={layout} still />
       ) : null;
     case "track":
       return layout?.kind === "track" ? (

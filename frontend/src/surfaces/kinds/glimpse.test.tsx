@@ -2,7 +2,7 @@ import { render } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { fetchGameArt } from "../../pieces/assets";
 import { loadDocument, loadView, speak } from "../../testing/played";
-import type { TrackView } from "../../wire";
+import type { PlanView, TrackView } from "../../wire";
 import { SurfaceGlimpse } from "./SurfaceGlimpse";
 
 test("of a track only the spaces in question are shown, not the whole board", async () => {
@@ -27,4 +27,24 @@ test("of a track only the spaces in question are shown, not the whole board", as
   expect(width).toBeLessThan(300); // of more than 700
   expect(height).toBeLessThan(200);
   expect(container.querySelector("[data-missing]")).toBeNull();
+});
+
+test("of a plan the surroundings of the places in question are shown, large enough to tell pieces apart", async () => {
+  speak();
+  const [board] = Object.values(loadView("dolmens_scored").surfaces);
+  const shared = {
+    art: await fetchGameArt("dolmengoetter"),
+    seats: loadDocument("dolmens_scored").table.seats,
+  };
+  const { container } = render(
+    <SurfaceGlimpse
+      {...shared}
+      view={loadView("dolmens_scored")}
+      board={board as PlanView}
+      places={["p15", "p06"]}
+    />,
+  );
+  await expect.poll(() => container.querySelector(".spots-still")).toBeTruthy();
+  const width = Number(container.querySelector(".spots-still")?.getAttribute("viewBox")?.split(" ")[2]);
+  expect(width).toBeLessThan(900); // of more than 1700
 });

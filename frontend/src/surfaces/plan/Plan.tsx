@@ -11,12 +11,18 @@ export interface PlanProps extends Omit<SpotsProps, "chart"> {
   layout: PlanLayout;
   /** Without interaction. */
   still?: boolean;
+  /** What a still picture shows with its surroundings; by default everything. */
+  around?: readonly string[] | undefined;
 }
 
 /** A plan: named spots with lines between them and stacks of pieces on them. */
-export function Plan({ board, layout, still = false, ...rest }: PlanProps) {
+export function Plan({ board, layout, still = false, around, ...rest }: PlanProps) {
   const { art, proof } = rest;
   const current = useMemo(() => buildPlanChart(layout, board, art.id), [layout, board, art.id]);
   const chart = useMemo(() => showAsScored(current, proof), [current, proof]);
-  return still ? <SpotsStill {...rest} chart={chart} /> : <Spots {...rest} chart={chart} mapped />;
+  return still ? (
+    <SpotsStill {...rest} around={around} chart={chart} />
+  ) : (
+    <Spots {...rest} chart={chart} mapped />
+  );
 }

@@ -145,15 +145,15 @@ export function SpotsLayers(props: LayersProps) {
   );
 }
 
-/** Cells around the places of a proof, and the least part of the surface that a picture of it shows. */
+/** Cells around the places that a picture is about, and the least part of the surface that a picture of it shows. */
 const [BESIDE, SHARE] = [1, 0.45];
 
 /** Around the middles of spots looked at closely, in cells: what is printed at its sides, above it and below it. */
 const CLOSE = { side: 0.82, above: 0.96, below: 0.8 };
 
 /** Return the part of the surface that a picture shows, in cells: all of it, some spots with what is printed around them,
- * or what a proof cites with what is around. */
-function computePart(chart: Chart, proof: SpotsProps["proof"], close: readonly string[]) {
+ * or the places that it is about with what is around. */
+function computePart(chart: Chart, about: readonly string[], close: readonly string[]) {
   if (close.length) {
     const points = close.map((place) => findPoint(chart, place));
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -163,9 +163,8 @@ function computePart(chart: Chart, proof: SpotsProps["proof"], close: readonly s
   }
   const margin = 0.25;
   const all = { x: -margin, y: -margin, width: chart.size.x + 2 * margin, height: chart.size.y + 2 * margin };
-  const places = proof ? listPlacesOfProof(proof, chart) : [];
-  if (!places.length) return all;
-  const { left, top, right, bottom } = computeBoundsAround(chart, places);
+  if (!about.length) return all;
+  const { left, top, right, bottom } = computeBoundsAround(chart, about);
   const width = Math.min(all.width, Math.max(right - left + 1 + 2 * BESIDE, SHARE * all.width));
   const height = Math.min(all.height, Math.max(bottom - top + 1 + 2 * BESIDE, SHARE * all.height));
   const within = (middle: number, length: number, from: number, whole: number) =>
@@ -183,14 +182,16 @@ type StillProps = Omit<LayersProps, "bigger" | "fine" | "newest"> &
     label?: string | undefined;
     /** The spots that are shown alone. */
     close?: readonly string[] | undefined;
+    /** The spots that are shown with their surroundings. */
+    around?: readonly string[] | undefined;
     size?: number;
   };
 
-/** The surface as a picture without interaction: the whole of it, or around a proof. */
+/** The surface as a picture without interaction: the whole of it, or around a proof or some spots. */
 export function SpotsStill(props: StillProps) {
-  const { chart, label, proof, close = NO_PLACES, live = false, size = 390 } = props;
+  const { chart, label, proof, around = NO_PLACES, close = NO_PLACES, live = false, size = 390 } = props;
   const newest = useNewest(chart.stacks, live);
-  const { x, y, width, height } = computePart(chart, proof, close);
+  const { x, y, width, height } = computePart(chart, proof ? listPlacesOfProof(proof, chart) : around, close);
   const scale = size / width;
   const box = [x, y, width, height];
   return (

@@ -1,14 +1,12 @@
 """Events of the Abbot. All are public."""
 
-from games.carcassonne.events import CarcassonneEvent
+from games.carcassonne.events import SeatEvent
 from games.core.event import Narration
-from games.core.seats import Seat
 
 
-class AbbotTakenBack(CarcassonneEvent, frozen=True):
+class AbbotTakenBack(SeatEvent, frozen=True):
     """`seat` took its abbot back from the place, for `points`."""
 
-    seat: Seat
     place: str
     points: int
 

@@ -1,37 +1,37 @@
 """Events of Traders & Builders. All are public."""
 
-from games.carcassonne.events import CarcassonneEvent
+from functools import reduce
+
+from games.carcassonne.events import SeatEvent
 from games.core.event import Narration
-from games.core.seats import Seat
+from games.core.text import Text
 
 
-class GoodsTaken(CarcassonneEvent, frozen=True):
+class GoodsTaken(SeatEvent, frozen=True):
     """`seat` has closed a city with goods, and takes so many of each."""
 
-    seat: Seat
     wine: int
     grain: int
     cloth: int
     places: tuple[str, ...]
 
     def narrate(self) -> Narration:
-        return self.build_narration("goods", self.seat, self.places, wine=self.wine, grain=self.grain, cloth=self.cloth)
+        taken = {"wine": self.wine, "grain": self.grain, "cloth": self.cloth}
+        parts = [Text(f"{self.game}.stock_{kind}", {"n": n}) for kind, n in taken.items() if n]
+        goods = reduce(lambda first, last: Text(f"{self.game}.goods_and", {"first": first, "last": last}), parts)
+        return self.build_narration("goods", self.seat, self.places, goods=goods)
 
 
-class BuilderWorked(CarcassonneEvent, frozen=True):
+class BuilderWorked(SeatEvent, frozen=True):
     """`seat` has lengthened a feature with its builder. After the last tile it draws nothing for that (rules section
     e50)."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("builder", self.seat)
 
 
-class SecondTileDeclined(CarcassonneEvent, frozen=True):
+class SecondTileDeclined(SeatEvent, frozen=True):
     """`seat` does not draw again."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("declined", self.seat)

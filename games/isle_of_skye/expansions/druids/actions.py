@@ -4,43 +4,37 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from games.core.action import Action, Facts
+from games.core.action import Action, DealtAction, Facts, SimultaneousAction, SystemAction, list_kinds
 from games.core.seats import ActorKind
-from games.isle_of_skye.actions import Name, Round
+from games.isle_of_skye.actions import Name, RoundAction
 
 Cell = Annotated[str, msgspec.Meta(pattern=r"^(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})$")]
 Stone = Annotated[int, msgspec.Meta(ge=1, le=699)]
 Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
-class DrawDruidTile(Action, frozen=True):
+class DrawDruidTile(DealtAction, frozen=True):
     """Chance: where the app draws, this tile goes from the stacks onto the leftmost empty space of the dolmen board
     (sections d2 and d3)."""
-
-    actor: ClassVar[ActorKind] = "chance"
-    at_once: ClassVar[bool] = True
-    dealt: ClassVar[bool] = True
 
     tile: Name
 
 
-class ReportDruidTile(Action, frozen=True):
+class ReportDruidTile(SimultaneousAction, frozen=True):
     """Report, where the table draws, that the tile with that `number` on the dolmen board is this one (sections d2 and
     d3)."""
 
     older_names = ("tell_druid_tile",)
-    simultaneous: ClassVar[bool] = True
     commutes: ClassVar[bool] = True
 
     number: Stone
     tile: Name
 
 
-class AddFoundTile(Action, frozen=True):
+class AddFoundTile(SimultaneousAction, frozen=True):
     """Add a tile from the stacks or the bag that the list lacks to the table's box: one copy of these `facts`, as
     `tile`."""
 
-    simultaneous: ClassVar[bool] = True
     commutes: ClassVar[bool] = True
 
     tile: Name
@@ -75,39 +69,21 @@ class KeepBagTile(Action, frozen=True):
     tile: Name
 
 
-class ReceiveDruidTile(Action, frozen=True):
+class ReceiveDruidTile(RoundAction, frozen=True):
     """Report that the seat has this Druid tile to build, where offers are not tracked."""
 
-    simultaneous: ClassVar[bool] = True
-
-    round: Round
     tile: Name
 
 
-class RefillDolmenBoard(Action, frozen=True):
+class RefillDolmenBoard(SystemAction, frozen=True):
     """System: at the end of the round the rightmost tile leaves the game and the others move on (section d4)."""
 
-    actor: ClassVar[ActorKind] = "system"
 
-
-class ScrollAgain(Action, frozen=True):
+class ScrollAgain(SimultaneousAction, frozen=True):
     """Score the scroll at this cell once more by the seat's `nth` tablet (section d5)."""
-
-    simultaneous: ClassVar[bool] = True
 
     nth: Nth
     place: Cell
 
 
-DRUID_ACTIONS: Final[tuple[type[Action], ...]] = (
-    DrawDruidTile,
-    ReportDruidTile,
-    AddFoundTile,
-    BuyOwnTile,
-    BuyAgain,
-    LookIntoBag,
-    KeepBagTile,
-    ReceiveDruidTile,
-    RefillDolmenBoard,
-    ScrollAgain,
-)
+DRUID_ACTIONS: Final = list_kinds(Action, __name__)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.core.event import Narration, list_events
-from games.core.seats import Seat
+from games.core.action import list_kinds
+from games.core.event import Event, Narration
 from games.core.text import Text
-from games.isle_of_skye.events import Public, SeatOnly, name_tile
+from games.isle_of_skye.events import Public, SeatEvent, SeatOnly, name_tile
 
 
 def name_tablet(kind: str) -> Text:
@@ -22,10 +22,9 @@ class DruidTileDrawn(Public, frozen=True):
         return self.build_narration("druid_drawn", n=self.space, tile=name_tile(self.tile))
 
 
-class DruidTileBought(Public, frozen=True):
+class DruidTileBought(SeatEvent, frozen=True):
     """`seat` bought the tile on that space of the dolmen board."""
 
-    seat: Seat
     tile: str
     space: int
     price: int
@@ -34,10 +33,9 @@ class DruidTileBought(Public, frozen=True):
         return self.build_narration("druid_bought", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
-class BagPaid(Public, frozen=True):
+class BagPaid(SeatEvent, frozen=True):
     """`seat` paid to draw so many tiles from the bag and keep one."""
 
-    seat: Seat
     drawn: int
     price: int
 
@@ -48,43 +46,37 @@ class BagPaid(Public, frozen=True):
 class BagTileSeen(SeatOnly, frozen=True):
     """A tile from the bag that `seat` has seen."""
 
-    seat: Seat
     tile: str
 
 
-class BagTileKept(Public, frozen=True):
+class BagTileKept(SeatEvent, frozen=True):
     """`seat` kept a tile from the bag."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("bag_kept", self.seat, tile=name_tile(self.tile))
 
 
-class BoughtNothingAgain(Public, frozen=True):
+class BoughtNothingAgain(SeatEvent, frozen=True):
     """`seat` passed in the second buy turn."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("passed_again", self.seat)
 
 
-class DruidTileReceived(Public, frozen=True):
+class DruidTileReceived(SeatEvent, frozen=True):
     """`seat` reported a Druid tile to build, where offers are not tracked."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("taken", self.seat, tile=name_tile(self.tile))
 
 
-class TabletTaken(Public, frozen=True):
+class TabletTaken(SeatEvent, frozen=True):
     """`seat` built a tile with a tablet and took the tablet."""
 
-    seat: Seat
     tablet: str
 
     def narrate(self) -> Narration:
@@ -100,10 +92,9 @@ class DolmenBoardCleared(Public, frozen=True):
         return self.build_narration("cleared", tile=name_tile(self.tile)) if self.tile else None
 
 
-class ScrollChosen(Public, frozen=True):
+class ScrollChosen(SeatEvent, frozen=True):
     """`seat` scores a scroll once more."""
 
-    seat: Seat
     place: str
     scroll: str
 
@@ -113,4 +104,4 @@ class ScrollChosen(Public, frozen=True):
         )
 
 
-DRUID_EVENTS: Final = list_events(__name__)
+DRUID_EVENTS: Final = list_kinds(Event, __name__)

@@ -8,7 +8,18 @@ from games.core.score import LeftOver, Place
 from games.isle_of_skye.expansions.druids import zeros
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
-from games.isle_of_skye.scoring import GOLD_PER_POINT, SHORTEST_LINE, find_lines, find_sets, prove_scroll, score_largest
+from games.isle_of_skye.scoring import (
+    SHORTEST_LINE,
+    find_lines,
+    find_sets,
+    group_by_area,
+    prove_scroll,
+    score_completed,
+    score_gold,
+    score_largest,
+    score_water_ship_lighthouse,
+    split_areas,
+)
 from games.isle_of_skye.subject import (
     Each,
     Goal,
@@ -33,12 +44,6 @@ def _find_value(goal: str) -> int:
     return value
 
 
-def _split_areas(subject: Subject, terrain: str) -> tuple[list[Area], list[Area]]:
-    """Return the (completed, open) areas of a terrain."""
-    terrain_areas = [area for area in subject.land.areas if area.terrain == terrain]
-    return [area for area in terrain_areas if not area.open], [area for area in terrain_areas if area.open]
-
-
 # --- scoring tiles --------------------------------------------------------------------------------------
 
 
@@ -56,10 +61,7 @@ def score_open_water(subject: Subject) -> Proof:
 
 def score_largest_herd(subject: Subject) -> Proof:
     """Score 2 for every cattle of the pasture with the most. Any of several equal ones proves it (ruling Q28)."""
-    herds: dict[Area, list[PlacedSymbol]] = {}
-    for symbol in subject.list_symbols("cattle"):
-        if subject.find_area(symbol).terrain == PASTURE:
-            herds.setdefault(subject.find_area(symbol), []).append(symbol)
+    herds = {area: cattle for area, cattle in group_by_area(subject, "cattle").items() if area.terrain == PASTURE}
     value = _find_value("druid_largest_herd")
     if not herds:
         return Proof((build_part("cattle", value, ()),))
@@ -102,14 +104,9 @@ def score_longest_diagonal(subject: Subject) -> Proof:
     return Proof((build_part("tiles", _find_value("druid_longest_diagonal"), tiles),), left_over=left_over)
 
 
-def score_largest_mountain(subject: Subject) -> Proof:
-    """Score 2 for every tile of the largest completed mountain area."""
-    return score_largest(subject, MOUNTAIN, _find_value("druid_largest_mountain"))
-
-
 def score_lake_house(subject: Subject) -> Proof:
     """Score 3 for every farm on a tile that holds a part of a completed water area."""
-    completed, unfinished = _split_areas(subject, WATER)
+    completed, unfinished = split_areas(subject, WATER)
     lake_at = {cell: (area, number) for area in completed for cell, number in reversed(area.regions)}
     beside = [symbol for symbol in subject.list_symbols("farm") if symbol.cell in lake_at]
     dry = list_uncounted(
@@ -126,7 +123,9 @@ GOALS: Final[dict[str, Goal]] = {
     "druid_largest_herd": Each(score_largest_herd, explain_symbols("isle_of_skye.zero_herd", n="cattle")),
     "druid_most_lighthouses": Most(count_lighthouses),
     "druid_longest_diagonal": Each(score_longest_diagonal, explain_symbols("isle_of_skye.zero_diagonal")),
-    "druid_largest_mountain": Each(score_largest_mountain, explain_mountains),
+    "druid_largest_mountain": Each(
+        lambda subject: score_largest(subject, MOUNTAIN, _find_value("druid_largest_mountain")), explain_mountains
+    ),
     "druid_lake_house": Each(score_lake_house, zeros.explain_lake_house),
 }
 
@@ -142,17 +141,11 @@ def _build_scroll(
     return Scroll(list_items, facts["per"], facts["value"], beside)
 
 
-def _build_completed_scroll(kind: str, terrain: str) -> Scroll:
-    """Return a scroll that counts completed areas of a terrain."""
-
-    def list_items(subject: Subject) -> tuple[Thing, ...]:
-        return tuple(subject.list_regions([area]) for area in _split_areas(subject, terrain)[0])
-
-    def find_beside(subject: Subject) -> Proof:
-        completed, unfinished = _split_areas(subject, terrain)
-        return Proof((), closed_by=find_joining_edges(completed), left_over=list_open_areas(unfinished))
-
-    return _build_scroll(kind, list_items, find_beside)
+def _build_goal_scroll(kind: str, score: Callable[[Subject], Proof]) -> Scroll:
+    """Return a scroll that counts what the first part of a proof of the base counts."""
+    return _build_scroll(
+        kind, lambda subject: score(subject).parts[0].things, lambda subject: score(subject)._replace(parts=())
+    )
 
 
 def _build_set_scroll(kind: str, symbols: Sequence[str]) -> Scroll:
@@ -169,42 +162,6 @@ def _list_road(subject: Subject) -> tuple[Thing, ...]:
 def _prove_road(subject: Subject) -> Proof:
     """Return the links of the longest road."""
     return Proof((), tuple(name_edge(*link) for link in find_longest_road(subject.land).links))
-
-
-def _find_waters(subject: Subject) -> dict[Area, tuple[list[Place], list[Place]]]:
-    """Return the water areas with the ships and the lighthouses in each."""
-    by_area: dict[Area, tuple[list[Place], list[Place]]] = {}
-    for number, kind in enumerate(("ship", "lighthouse")):
-        for symbol in subject.list_symbols(kind):
-            by_area.setdefault(subject.find_area(symbol), ([], []))[number].append(symbol.place)
-    return by_area
-
-
-def _list_waters_with_both(subject: Subject) -> tuple[Thing, ...]:
-    return tuple((ships[0], lights[0]) for ships, lights in _find_waters(subject).values() if ships and lights)
-
-
-def _prove_waters_with_one(subject: Subject) -> Proof:
-    waters = _find_waters(subject).items()
-    no_light = list_uncounted("no_lighthouse", (subject.name(area) for area, (_, lights) in waters if not lights))
-    no_ship = list_uncounted("no_ship", (subject.name(area) for area, (ships, _) in waters if not ships))
-    region_names = subject.list_regions(area for area, (ships, lights) in waters if ships and lights)
-    return Proof((), region_names, left_over=no_light + no_ship)
-
-
-def _list_fives(subject: Subject) -> tuple[Thing, ...]:
-    gold = subject.gold or 0
-    return tuple(
-        (f"purse/{at + 1}-{at + GOLD_PER_POINT}",) for at in range(0, gold - GOLD_PER_POINT + 1, GOLD_PER_POINT)
-    )
-
-
-def _prove_gold_remainder(subject: Subject) -> Proof:
-    gold = subject.gold or 0
-    remainder = gold % GOLD_PER_POINT
-    return Proof(
-        (), left_over=list_uncounted("gold_rest", [f"purse/{gold - remainder + 1}-{gold}"] if remainder else [])
-    )
 
 
 def _find_runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
@@ -239,15 +196,19 @@ def _list_places(runs: Iterable[Sequence[int]]) -> tuple[Thing, ...]:
 
 
 SCROLLS: Final[dict[str, Scroll]] = {
-    "druid_completed_pastures": _build_completed_scroll("druid_completed_pastures", PASTURE),
-    "druid_completed_mountains": _build_completed_scroll("druid_completed_mountains", MOUNTAIN),
-    "druid_completed_waters": _build_completed_scroll("druid_completed_waters", WATER),
+    "druid_completed_pastures": _build_goal_scroll(
+        "druid_completed_pastures", lambda subject: score_completed(subject, 1, PASTURE)
+    ),
+    "druid_completed_mountains": _build_goal_scroll(
+        "druid_completed_mountains", lambda subject: score_completed(subject, 1, MOUNTAIN)
+    ),
+    "druid_completed_waters": _build_goal_scroll(
+        "druid_completed_waters", lambda subject: score_completed(subject, 1, WATER)
+    ),
     "druid_building_sets": _build_set_scroll("druid_building_sets", ("broch", "farm", "lighthouse")),
     "druid_longest_road": _build_scroll("druid_longest_road", _list_road, _prove_road),
-    "druid_water_ship_lighthouse": _build_scroll(
-        "druid_water_ship_lighthouse", _list_waters_with_both, _prove_waters_with_one
-    ),
-    "druid_gold": _build_scroll("druid_gold", _list_fives, _prove_gold_remainder),
+    "druid_water_ship_lighthouse": _build_goal_scroll("druid_water_ship_lighthouse", score_water_ship_lighthouse),
+    "druid_gold": _build_goal_scroll("druid_gold", lambda subject: score_gold(subject.gold or 0)),
     "druid_animal_pairs": _build_set_scroll("druid_animal_pairs", ("sheep", "cattle")),
     "druid_flat_3": _build_scroll("druid_flat_3", None),
     "druid_flat_4": _build_scroll("druid_flat_4", None),

@@ -4,9 +4,8 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from games.core.action import Action
-from games.core.seats import ActorKind
-from games.isle_of_skye.actions import Name, Round, SeatNumber
+from games.core.action import Action, DealtAction, SimultaneousAction, SystemAction, list_kinds
+from games.isle_of_skye.actions import Name, Round, RoundAction, SeatNumber
 from games.isle_of_skye.expansions.journeyman.data import Tier, Track
 
 Cell = r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})"
@@ -23,14 +22,11 @@ What = Literal[Figure, "bonus", "bridge"]
 """What a space of the real board shows: a number, a bonus tile, a bridge before it."""
 
 
-class LayBonusTiles(Action, frozen=True):
+class LayBonusTiles(DealtAction, frozen=True):
     """Chance: the bonus tiles of a tier were laid on the board of `seat`, on the Warrior, Merchant and Herald track
     (section j2)."""
 
-    actor: ClassVar[ActorKind] = "chance"
     simultaneous: ClassVar[bool] = True
-    at_once: ClassVar[bool] = True
-    dealt: ClassVar[bool] = True
 
     seat: SeatNumber
     tier: Tier
@@ -43,88 +39,70 @@ class BuySecond(Action, frozen=True):
     tile: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class ReportTrade(Action, frozen=True):
+class ReportTrade(RoundAction, frozen=True):
     """Report, where offers are not tracked, that the seat sold a tile or got one with a journeyman symbol; empty: that
     was all."""
 
     older_names = ("tell_trade",)
-    simultaneous: ClassVar[bool] = True
 
-    round: Round
     nth: Nth
     what: Literal["sale", "symbol", ""]
 
 
-class Advance(Action, frozen=True):
+class Advance(SimultaneousAction, frozen=True):
     """Answer the seat's question of that `number`: a step on this track; empty: none (sections j8 and j9). Inside a
     long end of the track it may go `back` (section j4)."""
 
-    simultaneous: ClassVar[bool] = True
-
     number: Asked
     track: Track | Literal[""]
     back: bool = False
 
 
-class AdvanceByHand(Action, frozen=True):
+class AdvanceByHand(SimultaneousAction, frozen=True):
     """Answer the question where nobody has said what the board shows: a step forward or `back` on this track; empty:
     none (ruling Q13)."""
 
-    simultaneous: ClassVar[bool] = True
-
     number: Asked
     track: Track | Literal[""]
     back: bool = False
 
 
-class ReportSpace(Action, frozen=True):
+class ReportSpace(SimultaneousAction, frozen=True):
     """Report one thing that is shown on the space reached with the answer to question `number`. An empty `what`:
     everything has been reported (ruling Q13)."""
 
     older_names = ("tell_space",)
-    simultaneous: ClassVar[bool] = True
 
     number: Asked
     what: What | Literal[""]
     amount: Reported = 0
 
 
-class ReportFigures(Action, frozen=True):
+class ReportFigures(SimultaneousAction, frozen=True):
     """Report numbers on the space reached with the answer to question `number`; 0: it shows none of that kind (ruling
     Q13)."""
 
     older_names = ("tell_figures",)
-    simultaneous: ClassVar[bool] = True
 
     number: Asked
     figures: dict[Figure, Reported]
 
 
-class PlanMarker(Action, frozen=True):
+class PlanMarker(RoundAction, frozen=True):
     """Lay the `nth` waypoint marker on a tile; empty: no more (section j5)."""
 
-    simultaneous: ClassVar[bool] = True
-
-    round: Round
     nth: Nth
     place: CellOrNone
 
 
-class UseExtraMovement(Action, frozen=True):
+class UseExtraMovement(RoundAction, frozen=True):
     """Use up the bonus tile for this movement (section j8)."""
 
-    simultaneous: ClassVar[bool] = True
 
-    round: Round
-
-
-class PlaceRoad(Action, frozen=True):
+class PlaceRoad(RoundAction, frozen=True):
     """Lay the own `nth` road across the edge of two tiles, named by the tile west or north of it; empty: none now
     (section j8)."""
 
-    simultaneous: ClassVar[bool] = True
-
-    round: Round
     nth: Nth
     place: EdgeOrNone
 
@@ -141,30 +119,12 @@ class PickUp(Action, frozen=True):
     back: bool = False
 
 
-class ValidateMovement(Action, frozen=True):
+class ValidateMovement(SystemAction, frozen=True):
     """System: judge a plan that stands (section j5)."""
 
-    actor: ClassVar[ActorKind] = "system"
 
-
-class ScoreTracks(Action, frozen=True):
+class ScoreTracks(SystemAction, frozen=True):
     """System: score what the tracks give in this round (section j4)."""
 
-    actor: ClassVar[ActorKind] = "system"
 
-
-JOURNEYMAN_ACTIONS: Final[tuple[type[Action], ...]] = (
-    LayBonusTiles,
-    BuySecond,
-    ReportTrade,
-    Advance,
-    AdvanceByHand,
-    ReportSpace,
-    ReportFigures,
-    PlanMarker,
-    UseExtraMovement,
-    PlaceRoad,
-    PickUp,
-    ValidateMovement,
-    ScoreTracks,
-)
+JOURNEYMAN_ACTIONS: Final = list_kinds(Action, __name__)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.core.event import Narration, list_events
-from games.core.seats import Seat
+from games.core.action import list_kinds
+from games.core.event import Event, Narration
 from games.core.text import Text
-from games.isle_of_skye.events import Public
+from games.isle_of_skye.events import Public, SeatEvent
 
 
 def name_track(track: str) -> Text:
@@ -21,10 +21,9 @@ def name_bonus(tile: str) -> Text:
     return Text(f"isle_of_skye.bonus_{tile}")
 
 
-class BonusTilesLaid(Public, frozen=True):
+class BonusTilesLaid(SeatEvent, frozen=True):
     """The bonus tiles of a tier lie on the board of `seat`: Warrior, Merchant, Herald."""
 
-    seat: Seat
     tier: str
     tiles: tuple[str, str, str]
 
@@ -35,19 +34,16 @@ class BonusTilesLaid(Public, frozen=True):
         )
 
 
-class BoughtNoSecond(Public, frozen=True):
+class BoughtNoSecond(SeatEvent, frozen=True):
     """`seat` bought no second tile."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("no_second", self.seat)
 
 
-class Advanced(Public, frozen=True):
+class Advanced(SeatEvent, frozen=True):
     """`seat` moved the marker of a track to space number `n` and paid `paid` gold."""
 
-    seat: Seat
     track: str
     n: int
     paid: int
@@ -56,11 +52,10 @@ class Advanced(Public, frozen=True):
         return self.build_narration("advanced", self.seat, track=shorten_name(self.track), n=self.n, paid=self.paid)
 
 
-class SpaceReported(Public, frozen=True):
+class SpaceReported(SeatEvent, frozen=True):
     """`seat` said what space number `n` of its board shows: a thing and its amount."""
 
     older_names = ("space_told",)
-    seat: Seat
     track: str
     n: int
     what: str
@@ -73,60 +68,53 @@ class SpaceReported(Public, frozen=True):
         )
 
 
-class AdvanceDeclined(Public, frozen=True):
+class AdvanceDeclined(SeatEvent, frozen=True):
     """`seat` made no advance though it might have."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("not_advanced", self.seat)
 
 
-class BonusTaken(Public, frozen=True):
+class BonusTaken(SeatEvent, frozen=True):
     """`seat` took a bonus tile off its board."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("bonus_taken", self.seat, bonus=name_bonus(self.tile))
 
 
-class BonusGiven(Public, frozen=True):
+class BonusGiven(SeatEvent, frozen=True):
     """`seat` got what a bonus tile gives at the end of a phase."""
 
-    seat: Seat
     tile: str
 
     def narrate(self) -> Narration:
         return self.build_narration("bonus_given", self.seat, bonus=name_bonus(self.tile))
 
 
-class MarkerPlanned(Public, frozen=True):
+class MarkerPlanned(SeatEvent, frozen=True):
     """`seat` laid a waypoint marker on a tile."""
 
-    seat: Seat
     place: str
 
     def narrate(self) -> Narration:
         return self.build_narration("marker", self.seat, (self.place,))
 
 
-class PlanFinished(Public, frozen=True):
+class PlanFinished(SeatEvent, frozen=True):
     """`seat` has planned its movement with so many markers."""
 
-    seat: Seat
     markers: int
 
     def narrate(self) -> Narration:
         return self.build_narration("planned", self.seat, n=self.markers)
 
 
-class MarkerConfirmed(Public, frozen=True):
+class MarkerConfirmed(SeatEvent, frozen=True):
     """The marker of `seat` on a tile is within reach; `cost` in movement points, from the stop before it."""
 
     older_names = ("marker_stands",)
-    seat: Seat
     place: str
     cost: int
 
@@ -134,10 +122,9 @@ class MarkerConfirmed(Public, frozen=True):
         return self.build_narration("marker_confirmed", self.seat, (self.place,), n=self.cost)
 
 
-class MarkerFell(Public, frozen=True):
+class MarkerFell(SeatEvent, frozen=True):
     """The marker of `seat` on a tile was taken off: so many movement points are `missing`; 0: it may not lie there."""
 
-    seat: Seat
     place: str
     missing: int
 
@@ -145,11 +132,10 @@ class MarkerFell(Public, frozen=True):
         return self.build_narration("marker_fell", self.seat, (self.place,), n=self.missing)
 
 
-class MarkerTooFar(Public, frozen=True):
+class MarkerTooFar(SeatEvent, frozen=True):
     """The marker of `seat` on a tile stays, though the markers within reach leave too few movement points for it: so
     many are `missing`."""
 
-    seat: Seat
     place: str
     missing: int
 
@@ -157,29 +143,25 @@ class MarkerTooFar(Public, frozen=True):
         return self.build_narration("marker_too_far", self.seat, (self.place,), n=self.missing)
 
 
-class ExtraMovementUsed(Public, frozen=True):
+class ExtraMovementUsed(SeatEvent, frozen=True):
     """`seat` used up its bonus tile."""
-
-    seat: Seat
 
     def narrate(self) -> Narration:
         return self.build_narration("extra_movement", self.seat)
 
 
-class RoadPlaced(Public, frozen=True):
+class RoadPlaced(SeatEvent, frozen=True):
     """`seat` placed a road across an edge."""
 
-    seat: Seat
     place: str
 
     def narrate(self) -> Narration:
         return self.build_narration("road", self.seat, (self.place,))
 
 
-class MarkerPickedUp(Public, frozen=True):
+class MarkerPickedUp(SeatEvent, frozen=True):
     """The journeyman of `seat` picked up the marker of a tile, for so many movement points from where he was."""
 
-    seat: Seat
     place: str
     cost: int
 
@@ -187,11 +169,10 @@ class MarkerPickedUp(Public, frozen=True):
         return self.build_narration("picked_up", self.seat, (self.place,), n=self.cost)
 
 
-class JourneyMade(Public, frozen=True):
+class JourneyMade(SeatEvent, frozen=True):
     """The journey of `seat` is over: the markers of these tiles, in this order, for so many movement points. Each of
     them was news when it was picked up."""
 
-    seat: Seat
     places: tuple[str, ...]
     spent: int
 
@@ -208,4 +189,4 @@ class TracksScored(Public, frozen=True):
         return None
 
 
-JOURNEYMAN_EVENTS: Final = list_events(__name__)
+JOURNEYMAN_EVENTS: Final = list_kinds(Event, __name__)

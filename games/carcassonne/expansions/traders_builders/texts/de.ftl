@@ -66,7 +66,8 @@ carcassonne-builder-draw = Noch mal ziehen
 carcassonne-builder-decline = Verzichten
 carcassonne-wait-builder = { $seat } darf noch mal ziehen: Der Baumeister arbeitet
 
-carcassonne-event-goods = { $seat } hat eine Stadt geschlossen und nimmt Waren: { $wine } Wein, { $grain } Korn, { $cloth } Tuch.
+carcassonne-event-goods = { $seat } hat eine Stadt geschlossen und nimmt { $goods }.
+carcassonne-goods-and = { $first } und { $last }
 carcassonne-event-builder = Der Baumeister von { $seat } arbeitet.
 carcassonne-event-declined = { $seat } zieht nicht noch mal.
 

@@ -68,7 +68,9 @@ carcassonne-builder-draw = Draw again
 carcassonne-builder-decline = Decline
 carcassonne-wait-builder = { $seat } may draw again: the builder works
 
-carcassonne-event-goods = { $seat } has closed a city and takes goods: { $wine } wine, { $grain } grain, { $cloth } cloth.
+carcassonne-event-goods = { $seat } has closed a city and takes { $goods }.
+# Goods of a city, as in “1 wine token and 2 grain tokens”.
+carcassonne-goods-and = { $first } and { $last }
 carcassonne-event-builder = { $seat }’s builder works.
 carcassonne-event-declined = { $seat } does not draw again.
 

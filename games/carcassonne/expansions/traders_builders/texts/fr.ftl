@@ -66,7 +66,8 @@ carcassonne-builder-draw = Piocher encore
 carcassonne-builder-decline = Renoncer
 carcassonne-wait-builder = { $seat } peut piocher encore : le bâtisseur travaille
 
-carcassonne-event-goods = { $seat } a fermé une ville et prend des marchandises : { $wine } vin, { $grain } blé, { $cloth } tissu.
+carcassonne-event-goods = { $seat } a fermé une ville et prend { $goods }.
+carcassonne-goods-and = { $first } et { $last }
 carcassonne-event-builder = Le bâtisseur travaille pour { $seat }.
 carcassonne-event-declined = { $seat } ne pioche pas de nouveau.
 

@@ -79,6 +79,7 @@ class Travel(PatientStep):
         action = {"type": "pick_up", "round": state.round, "nth": len(follower.picked) + 1}
         end = Choice("end", _describe_end(state, seat, traveller), {"place": ""})
         title, hint = build_text("prompt_pick_up"), self._build_hint(state, seat, traveller)
+        offers_extra = self._may_use_extra(state, seat) and _is_short(state, seat, traveller)
         if moves:
             ways, on = {name_cell(follower.at): moves}, name_board(seat)
             questions = {key: _build_question(state, choices) for key, choices in endings.items()}
@@ -97,8 +98,11 @@ class Travel(PatientStep):
                 preselected=self._propose_stop(state, seat, traveller, endings),
             )
         else:
-            yield ChoosePrompt(name, title, action, (end,), None, hint)
-        if self._may_use_extra(state, seat) and _is_short(state, seat, traveller):
+            title = build_text("prompt_out_of_reach")
+            # The bonus tile may reach the marker: the end that loses it is not the main answer then.
+            choices, decline = ((), end) if offers_extra else ((end,), None)
+            yield ChoosePrompt(name, title, action, choices, decline, hint)
+        if offers_extra:
             name = f"extra-{state.round}-{self.name}-{len(follower.picked)}-{len(follower.roads)}"
             yield extra_movement.build_extra_prompt(state, name)
         yield from roads.offer_road(state, self.find_land(state, seat), seat)

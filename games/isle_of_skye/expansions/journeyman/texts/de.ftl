@@ -322,6 +322,8 @@ isle-of-skye-prompt-road = Eine Straße legen?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Jetzt nicht
 isle-of-skye-prompt-pick-up = Welcher Marker als nächster?
+# Anstelle der Frage nach dem nächsten Marker: Die Bewegungspunkte reichen für keinen
+isle-of-skye-prompt-out-of-reach = Kein Marker in Reichweite
 # Auf dem Knopf, der zum Spielfeld führt, solange kein Marker gewählt ist.
 isle-of-skye-tap-pick-up = Marker antippen
 # Wenn ein Marker angetippt ist: wo er ein Vorrücken erlaubt; wo er keins erlaubt; wo der Tisch das nicht weiß.
@@ -448,8 +450,8 @@ isle-of-skye-event-picked-up-own =
         [one] Du hast einen Marker eingesammelt: { $n } Bewegungspunkt.
        *[other] Du hast einen Marker eingesammelt: { $n } Bewegungspunkte.
     }
-isle-of-skye-event-extra-movement = { $seat } ist mit einem Bonusplättchen weitergezogen.
-isle-of-skye-event-extra-movement-own = Du bist mit einem Bonusplättchen weitergezogen.
+isle-of-skye-event-extra-movement = { $seat } hat „{ isle-of-skye-bonus-extra-movement }“ eingesetzt.
+isle-of-skye-event-extra-movement-own = Du hast „{ isle-of-skye-bonus-extra-movement }“ eingesetzt.
 isle-of-skye-event-road = { $seat } hat eine Straße gelegt.
 isle-of-skye-event-road-own = Du hast eine Straße gelegt.
 isle-of-skye-event-journey = Der Wanderer von { $seat } ist geblieben, wo er war.

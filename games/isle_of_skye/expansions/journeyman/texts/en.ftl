@@ -407,6 +407,8 @@ isle-of-skye-prompt-road = Place a road?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Not now
 isle-of-skye-prompt-pick-up = Which marker next?
+# In place of the question for the next marker: the movement points are too few for any
+isle-of-skye-prompt-out-of-reach = No marker within reach
 # On the button that leads to the board, while no marker is chosen.
 isle-of-skye-tap-pick-up = Tap a marker
 # Once a marker is tapped: where it allows an advance; where it allows none; where the table does not say.
@@ -550,8 +552,8 @@ isle-of-skye-event-picked-up-own =
         [one] You picked up a marker: { $n } movement point.
        *[other] You picked up a marker: { $n } movement points.
     }
-isle-of-skye-event-extra-movement = { $seat } moved further with a bonus tile.
-isle-of-skye-event-extra-movement-own = You moved further with a bonus tile.
+isle-of-skye-event-extra-movement = { $seat } used “{ isle-of-skye-bonus-extra-movement }”.
+isle-of-skye-event-extra-movement-own = You used “{ isle-of-skye-bonus-extra-movement }”.
 isle-of-skye-event-road = { $seat } placed a road.
 isle-of-skye-event-road-own = You placed a road.
 isle-of-skye-event-journey = { $seat }’s journeyman stayed where he was.

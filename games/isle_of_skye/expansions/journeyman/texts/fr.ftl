@@ -331,6 +331,7 @@ isle-of-skye-prompt-road = Poser une route ?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Pas maintenant
 isle-of-skye-prompt-pick-up = Quel jalon ensuite ?
+isle-of-skye-prompt-out-of-reach = Aucun jalon à portée
 isle-of-skye-tap-pick-up = Touchez un jalon
 isle-of-skye-prompt-advance-here = Avancer ici ?
 isle-of-skye-prompt-only-go = On n’avance pas ici. Y aller quand même ?
@@ -451,8 +452,8 @@ isle-of-skye-event-picked-up-own =
         [one] Vous avez ramassé un jalon : { $n } point de mouvement.
        *[other] Vous avez ramassé un jalon : { $n } points de mouvement.
     }
-isle-of-skye-event-extra-movement = { $seat } a marché plus loin grâce à une tuile bonus.
-isle-of-skye-event-extra-movement-own = Vous avez marché plus loin grâce à une tuile bonus.
+isle-of-skye-event-extra-movement = { $seat } a utilisé « { isle-of-skye-bonus-extra-movement } ».
+isle-of-skye-event-extra-movement-own = Vous avez utilisé « { isle-of-skye-bonus-extra-movement } ».
 isle-of-skye-event-road = { $seat } a posé une route.
 isle-of-skye-event-road-own = Vous avez posé une route.
 isle-of-skye-event-journey = Le voyageur n’a pas bougé ({ $seat }).
