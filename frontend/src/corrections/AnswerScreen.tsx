@@ -295,7 +295,9 @@ function Controls(props: ControlsProps) {
     >
       <BoardOf
         past
-        {...{ document, art, name, lit }}
+        document={document}
+        art={art}
+        name={name}
         surfaces={detail.view}
         label={t("corrections.board_then")}
         legal={answers?.legal ?? (place ? Object.keys(place.cells) : [])}
@@ -306,6 +308,7 @@ function Controls(props: ControlsProps) {
         tentative={answers?.tentative}
         trail={answers?.trail}
         placement={place && placing && seat !== undefined ? buildPlacement(place, placing, seat) : undefined}
+        lit={lit}
         onCell={(cell) => {
           answers?.choose(cell);
           if (place) changePlacing(layPiece(place, cell));

@@ -44,10 +44,13 @@ export function AdjustScreen({ store, document }: TableScreenProps) {
   useTitle(title);
   return (
     <AdjustForm
-      {...{ store, document, failed, sending }}
+      store={store}
+      document={document}
       frame={{ title, back: () => back(["t", id, "points"]) }}
       action={{}}
       go={(name, points) => t("corrections.adjust_yes", { name, points })}
+      failed={failed}
+      sending={sending}
       onDone={(action) => send(action, ["t", id, "points"])}
     />
   );

@@ -113,7 +113,9 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       sheet={
         <Prompt
           colour={readColour(document, correction.seat ?? undefined)}
-          {...{ title, second, tone }}
+          title={title}
+          second={second}
+          tone={tone}
           focusKey={draftKey}
           choices={
             refused && timeline && open ? (
@@ -143,7 +145,9 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
         <Refused document={document} timeline={timeline} refused={refused} />
       ) : validPreview ? (
         <Changes
-          {...{ document, view, art }}
+          document={document}
+          view={view}
+          art={art}
           preview={validPreview}
           head={about ? <EntryWords document={document} spoken={about} /> : null}
         >

@@ -131,7 +131,9 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     >
       <BoardOf
         past
-        {...{ document, art, name }}
+        document={document}
+        art={art}
+        name={name}
         surfaces={view}
         label={t("corrections.board_right")}
         lit={outlinedTask?.places}

@@ -38,9 +38,12 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
         title={t("history.course")}
         picture={
           <CourseChart
-            {...{ courses, turn, when, changes }}
+            courses={courses}
+            turn={turn}
             turns={view.rounds}
+            when={when}
             label={(points) => t("history.course_label", { when: when(turn), points })}
+            changes={changes}
           />
         }
         table={<CourseTable courses={courses} when={when} title={t("history.course")} />}
@@ -94,9 +97,12 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
         }
         table={
           <ScoreTable
-            {...{ game, categories, standings, art }}
+            game={game}
+            categories={categories}
+            standings={standings}
             caption={t("points.by_kind")}
             goals={view.goals}
+            art={art}
           />
         }
       />

@@ -202,7 +202,16 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
         ) : null}
         <div class="history-board" data-step={isCurrent ? step : undefined}>
           {board ? (
-            <BoardOf {...{ document, art, name, view, lit }} surfaces={view ?? NONE} past fitsBoard />
+            <BoardOf
+              document={document}
+              art={art}
+              name={name}
+              surfaces={view ?? NONE}
+              view={view}
+              past
+              lit={lit}
+              fitsBoard
+            />
           ) : (
             <div class="seams" />
           )}

@@ -71,7 +71,16 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
           {art ? listMisfits(view, target).map((id) => <p key={id}>{describeMisfit(art, id)}</p>) : null}
           {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
           {piece ? <Laid document={document} target={target} look={look} /> : null}
-          {look ? <ServerFacts {...{ store, document, view, art, target, look }} /> : null}
+          {look ? (
+            <ServerFacts
+              store={store}
+              document={document}
+              view={view}
+              art={art}
+              target={target}
+              look={look}
+            />
+          ) : null}
           <p class="second-line" aria-live="polite">
             {failed || (look || target.past ? "" : t("common.loading"))}
           </p>

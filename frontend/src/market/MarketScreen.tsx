@@ -154,10 +154,14 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     if (seat !== undefined) {
       return (
         <BoardOf
-          {...{ document, art, name, ownSeat, view }}
+          document={document}
+          art={art}
+          name={name}
+          ownSeat={ownSeat}
           turned={tabs}
           tabsElsewhere={hasPhaseBar(view)}
           surfaces={view}
+          view={view}
         />
       );
     }
@@ -190,7 +194,9 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       }
       phase={
         <PhaseBar
-          {...{ document, view, ownSeat }}
+          document={document}
+          view={view}
+          ownSeat={ownSeat}
           onHidden={findUncovering(store, view)}
           market={
             hasOpenMarket(view) && !onlyOpenMarket

@@ -67,9 +67,12 @@ export function OpenMarket(props: OpenMarketProps) {
             >
               {space.lies === "piece" ? (
                 <OnSpace
-                  {...{ art, space, chosen, still }}
+                  art={art}
+                  space={space}
                   choice={prompt?.choices.find(({ places }) => places?.includes(space.place))}
+                  chosen={chosen}
                   onChoose={onChoose ? tap : undefined}
+                  still={still}
                 />
               ) : (
                 <Without

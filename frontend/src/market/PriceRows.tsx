@@ -60,11 +60,13 @@ export function PriceRows(props: PriceRowsProps) {
                 {on ? <span class="second-line">{t(`${game}.done_${deed}`)}</span> : null}
                 {amount && !on ? (
                   <Prices
-                    {...{ name, price, onShort }}
+                    name={name}
                     least={amount.least ?? 0}
                     most={amount.most}
                     can={remaining + (price ?? 0)}
+                    price={price}
                     onPrice={(n) => onPrice(amount.id, n)}
+                    onShort={onShort}
                   />
                 ) : null}
               </span>

@@ -108,7 +108,10 @@ export function useBuying(props: Shared & { prompts: readonly ChoosePrompt[] }):
       <>
         {listSellers(view).length ? (
           <SeatMarket
-            {...{ art, document, view, ownSeat }}
+            art={art}
+            document={document}
+            view={view}
+            ownSeat={ownSeat}
             purchases={prompts
               .filter((prompt) => prompt !== openMarket)
               .flatMap((prompt) => prompt.choices.map((choice) => buildPurchase(prompt, choice)))}

@@ -187,7 +187,13 @@ export function usePricing(props: Shared & { offerings: readonly Offering[] }): 
         {secret ? null : <Chosen {...seatName} current={seat} onSeat={pick} />}
         <PriceRows
           key={offering.key}
-          {...{ art, game, offering, marked, amounts, onMark, onPrice }}
+          art={art}
+          game={game}
+          offering={offering}
+          marked={marked}
+          amounts={amounts}
+          onMark={onMark}
+          onPrice={onPrice}
           onShort={setShort}
         />
         {secret ? <Chosen {...seatName} drawn={{ view, art }} /> : null}

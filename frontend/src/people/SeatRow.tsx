@@ -111,7 +111,9 @@ export function SeatRow({ seat, whereabouts, begins, colours, otherSeats, change
       )}
       {open && changes ? (
         <SeatEditor
-          {...{ seat, colours, otherSeats }}
+          seat={seat}
+          colours={colours}
+          otherSeats={otherSeats}
           changes={{
             ...changes,
             save: (change) => {

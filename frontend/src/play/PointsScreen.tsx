@@ -127,9 +127,12 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
     >
       <div class="card points-table">
         <ScoreTable
-          {...{ game, categories, standings, art }}
+          game={game}
+          categories={categories}
+          standings={standings}
           caption={t("points.by_kind")}
           goals={view.goals}
+          art={art}
         />
       </div>
       {ended ? null : <Supplies document={document} art={art} />}

@@ -27,7 +27,10 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
   const mayCorrect = store.seats.value.length > 0 || store.host.value;
   return (
     <ProofPage
-      {...{ document, view, lines, n }}
+      document={document}
+      view={view}
+      lines={lines}
+      n={n}
       missing={t("points.gone")}
       top={<TableBand store={store} document={document} onSeat={() => go(["t", id, "points"])} />}
       strip={<PlayStrip store={store} document={document} />}
@@ -56,8 +59,10 @@ export function IncomeScreen({ store, document, view, n }: ProofScreenProps) {
   const { id } = store;
   return (
     <ProofPage
-      {...{ document, view, n }}
+      document={document}
+      view={view}
       lines={Object.values(view.incomes ?? {}).sort((first, second) => first.seat - second.seat)}
+      n={n}
       missing={t("points.gone")}
       top={<TableBand store={store} document={document} onSeat={() => go(["t", id, "points"])} />}
       strip={<PlayStrip store={store} document={document} />}

@@ -357,12 +357,14 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (
         <BoardOf
-          {...{ document, art, view }}
+          document={document}
+          art={art}
           name={shownBoard}
           ownSeat={seat}
           turned={tabs}
           tabsElsewhere={hasPhaseBar(view)}
           surfaces={view}
+          view={view}
           words={answers?.words}
           labels={mayTap ? answers?.labels : undefined}
           badges={mayTap ? answers?.badges : undefined}

@@ -85,7 +85,14 @@ export function ProofPage(props: ProofPageProps) {
         </Prompt>
       }
     >
-      <BoardOf {...{ document, art, name, surfaces }} label={t("points.board_label")} proof={line} />
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        surfaces={surfaces}
+        label={t("points.board_label")}
+        proof={line}
+      />
     </Screen>
   );
 }

@@ -100,7 +100,11 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
           choices={
             <ScrollRegion label={t("play.scored", { when })}>
               <Lines
-                {...{ document, view, scored, art, seat }}
+                document={document}
+                view={view}
+                scored={scored}
+                art={art}
+                seat={seat}
                 chosen={line}
                 onChoose={(next) => choose(next.n === n ? null : next.n)}
                 onHelp={() => {
@@ -128,7 +132,15 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         </Prompt>
       }
     >
-      <BoardOf {...{ document, art, name, ownSeat, surfaces }} proof={line} wide={isWide} />
+      <BoardOf
+        document={document}
+        art={art}
+        name={name}
+        ownSeat={ownSeat}
+        surfaces={surfaces}
+        proof={line}
+        wide={isWide}
+      />
     </Screen>
   );
 }
@@ -155,9 +167,13 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
     return (
       <LineRow
         key={line.n}
-        {...{ document, line, delay, onChoose, onHelp }}
+        document={document}
+        line={line}
         picture={kind && <KindPicture game={game} kind={kind} goals={view.goals} art={art} />}
         chosen={line.n === chosen?.n}
+        delay={delay}
+        onChoose={onChoose}
+        onHelp={onHelp}
       />
     );
   };

@@ -44,7 +44,14 @@ export function TvWork({
     return (
       <div class="tv-shared">
         {shared.map((name) => (
-          <Still key={name} {...{ art, document, view, name }} line={findProof(view, name, lines)} />
+          <Still
+            key={name}
+            art={art}
+            document={document}
+            view={view}
+            name={name}
+            line={findProof(view, name, lines)}
+          />
         ))}
       </div>
     );
@@ -132,7 +139,10 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
               {boards.map((name) => (
                 <Still
                   key={name}
-                  {...{ art, document, view, name }}
+                  art={art}
+                  document={document}
+                  view={view}
+                  name={name}
                   line={line?.board === name ? line : undefined}
                 />
               ))}

@@ -105,7 +105,12 @@ export function Picker(props: PickerProps) {
           {faceted ? (
             all
           ) : dense ? (
-            <SymbolFilter {...{ art, symbols, chosenSymbols }} onChange={setChosenSymbols}>
+            <SymbolFilter
+              art={art}
+              symbols={symbols}
+              chosenSymbols={chosenSymbols}
+              onChange={setChosenSymbols}
+            >
               {all}
             </SymbolFilter>
           ) : null}
@@ -127,7 +132,9 @@ export function Picker(props: PickerProps) {
         {(showsUsedUp ? matchingTiles : inBox).map(({ tile, rotation }) => (
           <li key={tile}>
             <TileChoice
-              {...{ art, tile, rotation }}
+              art={art}
+              tile={tile}
+              rotation={rotation}
               copiesLeft={copiesLeft ? (copiesLeft[tile] ?? 0) : undefined}
               holder={holders.get(tile)}
               onPress={() => (isUsedUp(tile) || holders.has(tile) ? lookUp(tile) : onPick(tile))}

@@ -141,7 +141,9 @@ export function buildChoosingSheet(prompt: ChoosePrompt, situation: Situation): 
   ) : (
     <ChoiceList
       key={prompt.id}
-      {...{ art, document, prompt }}
+      art={art}
+      document={document}
+      prompt={prompt}
       sentAnswer={answer}
       onChoose={choose}
       beside={areWords(prompt) || (isOfBoard && isShort() && prompt.choices.length <= FEW_SHORT)}

@@ -32,8 +32,11 @@ export function buildPickingSheet(prompt: PickPrompt, situation: Situation): She
         {choices.some((choice) => art.tiles[choice]) ? (
           <Picker
             key={prompt.id}
-            {...{ art, prompt, board, holders }}
+            art={art}
+            prompt={prompt}
+            board={board}
             pieces={document.view?.pieces}
+            holders={holders}
             onPick={pick}
             onShow={doings.show}
           />

@@ -179,7 +179,10 @@ function BoardPicture(props: BoardProps & FramedProps) {
         {badges ? <Badges art={art} badges={badges} scale={scale} /> : null}
         {placement ? (
           <PlacementControls
-            {...{ art, placement, seats, level }}
+            art={art}
+            placement={placement}
+            seats={seats}
+            level={level}
             isFirst={!Object.keys(board.tiles).length}
           />
         ) : null}

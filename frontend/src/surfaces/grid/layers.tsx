@@ -179,10 +179,12 @@ export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
         return (
           <PieceOfKind
             key={place}
-            {...{ art, place, at }}
+            art={art}
             kind={piece.kind}
+            place={place}
             colour={seats[piece.seat]?.colour}
             lying={piece.lying}
+            at={at}
             scale={PIECE_SCALE[level]}
           />
         );

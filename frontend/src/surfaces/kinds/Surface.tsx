@@ -37,8 +37,12 @@ export function Surface({
       return (
         <Board
           {...rest}
-          {...{ board, placement, words, badges, trail }}
+          board={board}
+          placement={placement}
           legal={legal && listTapped(legal)}
+          words={words}
+          badges={badges}
+          trail={trail}
           lit={ends ?? lit}
           onCell={(cell, from) =>
             onCell?.(legal?.find((place) => listTapped([place])[0] === cell) ?? cell, from)
@@ -48,13 +52,32 @@ export function Surface({
     }
     case "plan":
       return layout?.kind === "plan" ? (
-        <Plan {...rest} {...{ board, layout, words, labels, quiet, tentative, trail, level, changes }} />
+        <Plan
+          {...rest}
+          board={board}
+          layout={layout}
+          words={words}
+          labels={labels}
+          quiet={quiet}
+          tentative={tentative}
+          trail={trail}
+          level={level}
+          changes={changes}
+        />
       ) : (
         renderWaiting()
       );
     case "track":
       return layout?.kind === "track" ? (
-        <Track {...rest} {...{ board, layout, words, labels, quiet, trail }} />
+        <Track
+          {...rest}
+          board={board}
+          layout={layout}
+          words={words}
+          labels={labels}
+          quiet={quiet}
+          trail={trail}
+        />
       ) : (
         renderWaiting()
       );
