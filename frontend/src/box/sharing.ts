@@ -1,6 +1,6 @@
 /** Requests to share and import boxes. */
 
-import { client, withTimeout } from "../net/client";
+import { client, readBody, withTimeout } from "../net/client";
 import type { BoxDifference, BoxExport } from "../wire";
 
 /** Timeout for files with a whole box, in ms. */
@@ -12,32 +12,39 @@ const asFile = (text: string) => new Blob([text], { type: "application/json" }) 
 
 export const sharing = {
   file: (game: string) =>
-    client.get("/api/v1/games/{game}/box/export.json", {
-      params: ofGame(game),
-      parseAs: "blob",
-      fetch: withTimeout(LONG),
-    }),
+    readBody(
+      client.GET("/api/v1/games/{game}/box/export.json", {
+        params: ofGame(game),
+        parseAs: "blob",
+        fetch: withTimeout(LONG),
+      }),
+    ),
   /** The differences between this phone's box and one given as text. */
   compare: (game: string, text: string) =>
-    client.post("/api/v1/games/{game}/box/compare", {
-      params: ofGame(game),
-      body: asFile(text),
-      fetch: withTimeout(LONG),
-    }),
+    readBody(
+      client.POST("/api/v1/games/{game}/box/compare", {
+        params: ofGame(game),
+        body: asFile(text),
+        fetch: withTimeout(LONG),
+      }),
+    ),
   /** Import a box. Refused if this phone's box is no longer the `compared` one. */
   take: (game: string, file: BoxExport, compared: string) =>
-    client.post("/api/v1/games/{game}/box/import", {
-      params: { ...ofGame(game), query: { compared } },
-      body: asFile(JSON.stringify(file)),
-      fetch: withTimeout(LONG),
-    }),
-  link: (game: string) => client.get("/api/v1/games/{game}/box/link", { params: ofGame(game) }),
+    readBody(
+      client.POST("/api/v1/games/{game}/box/import", {
+        params: { ...ofGame(game), query: { compared } },
+        body: asFile(JSON.stringify(file)),
+        fetch: withTimeout(LONG),
+      }),
+    ),
+  link: (game: string) => readBody(client.GET("/api/v1/games/{game}/box/link", { params: ofGame(game) })),
   linkMake: (game: string) =>
-    client.post("/api/v1/games/{game}/box/link", { params: ofGame(game), body: {} }),
-  linkEnd: (game: string) => client.delete("/api/v1/games/{game}/box/link", { params: ofGame(game) }),
+    readBody(client.POST("/api/v1/games/{game}/box/link", { params: ofGame(game), body: {} })),
+  linkEnd: (game: string) =>
+    readBody(client.DELETE("/api/v1/games/{game}/box/link", { params: ofGame(game) })),
   /** The box of a link. */
   look: (game: string, code: string) =>
-    client.post("/api/v1/games/{game}/box/look", { params: ofGame(game), body: { code } }),
+    readBody(client.POST("/api/v1/games/{game}/box/look", { params: ofGame(game), body: { code } })),
 };
 
 export const formatKey = ({ kind, id }: BoxDifference) => `${kind} ${id}`;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { stubFetch } from "../testing/fakeSocket";
 import { api } from "./api";
-import { client } from "./client";
+import { client, readBody } from "./client";
 import { forgetDevice } from "./device";
 
-const tables = () => client.get("/api/v1/tables");
+const tables = () => readBody(client.GET("/api/v1/tables"));
 
 beforeEach(() => {
   localStorage.clear();

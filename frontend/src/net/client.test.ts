@@ -4,7 +4,7 @@ import { beforeEach, expect, expectTypeOf, test, vi } from "vitest";
 import { t } from "../i18n";
 import { stubFetch } from "../testing/fakeSocket";
 import type { Photo, TableListed } from "../wire";
-import { at, client, seenBy, withoutDevice, withTimeout } from "./client";
+import { at, client, readBody, seenBy, withoutDevice, withTimeout } from "./client";
 import { forgetDevice } from "./device";
 import { describeError } from "./errors";
 import { isRefusal } from "./refusals";
@@ -22,8 +22,8 @@ test("addresses are filled in as text, and what is not asked is left out", async
     "GET /api/v1/tables/a%2Fb?seat=open-2": { body: {} },
     "GET /api/v1/tables/t1/invite": { body: {} },
   });
-  await client.get("/api/v1/tables/{table_id}", { params: seenBy("a/b", "open-2") });
-  await client.get("/api/v1/tables/{table_id}/invite", { params: at("t1") });
+  await client.GET("/api/v1/tables/{table_id}", { params: seenBy("a/b", "open-2") });
+  await client.GET("/api/v1/tables/{table_id}/invite", { params: at("t1") });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -33,12 +33,11 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
     "PUT /api/v1/tables/t1/locked": { status: 204 },
   });
   const image = new Blob(["x"], { type: "image/png" });
-  await client.post("/api/v1/tables/{table_id}/photos", { params: at("t1"), body: image });
+  await readBody(client.POST("/api/v1/tables/{table_id}/photos", { params: at("t1"), body: image }));
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: image, headers: { "Content-Type": "image/png" } });
-  const nothing = await client.put("/api/v1/tables/{table_id}/locked", {
-    params: at("t1"),
-    body: { locked: true },
-  });
+  const nothing = await readBody(
+    client.PUT("/api/v1/tables/{table_id}/locked", { params: at("t1"), body: { locked: true } }),
+  );
   expect(nothing).toBeUndefined();
   expect(fetched.mock.calls[1]?.[1]).toMatchObject({
     body: '{"locked":true}',
@@ -49,7 +48,7 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
 test("public requests need no device", async () => {
   forgetDevice();
   const fetched = stubFetch({ "GET /api/v1/games": { body: [] } });
-  expect(await client.get("/api/v1/games", { fetch: withoutDevice })).toEqual([]);
+  expect(await readBody(client.GET("/api/v1/games", { fetch: withoutDevice }))).toEqual([]);
   expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty("Authorization");
 });
 
@@ -67,14 +66,14 @@ test.each([
   [403, {}, false],
 ])("an answer with %s and %j: a refusal? %s", async (status, body, refuses) => {
   stubFetch({ "GET /api/v1/tables": { status, body } });
-  const error = await client.get("/api/v1/tables").catch((thrown: unknown) => thrown);
+  const error = await readBody(client.GET("/api/v1/tables")).catch((thrown: unknown) => thrown);
   expect(isRefusal(error)).toBe(refuses);
 });
 
 test("a request needs no function that browsers of the floor lack", async () => {
   vi.stubGlobal("AbortSignal", {});
   stubFetch({ "GET /api/v1/games": { body: [] } });
-  expect(await client.get("/api/v1/games")).toEqual([]);
+  expect(await readBody(client.GET("/api/v1/games"))).toEqual([]);
 });
 
 test.each([
@@ -89,7 +88,7 @@ test.each([
   ],
 ])("%s is the network's fault", async (_, fetched) => {
   vi.stubGlobal("fetch", fetched);
-  const asked = client.get("/api/v1/games", { fetch: withTimeout(20) });
+  const asked = readBody(client.GET("/api/v1/games", { fetch: withTimeout(20) }));
   await expect(asked).rejects.toMatchObject({ code: "client.offline" });
 });
 
@@ -102,34 +101,34 @@ function brokenOff(): Response {
 test("whatever else fails is not blamed on the network", async () => {
   const fault = new RangeError("a mistake of the app");
   vi.stubGlobal("fetch", async () => Promise.reject(fault));
-  const asked = client.get("/api/v1/games");
+  const asked = readBody(client.GET("/api/v1/games"));
   await expect(asked).rejects.toBe(fault);
   vi.stubGlobal("fetch", undefined);
-  await expect(client.get("/api/v1/games")).rejects.toBeInstanceOf(TypeError);
+  await expect(readBody(client.GET("/api/v1/games"))).rejects.toBeInstanceOf(TypeError);
   expect(describeError(fault)).toBe(t("client.fault"));
   vi.stubGlobal("fetch", async () => new Response("<p>Welcome to our hotel</p>"));
-  await expect(client.get("/api/v1/games")).rejects.toMatchObject({ code: "client.broken" });
+  await expect(readBody(client.GET("/api/v1/games"))).rejects.toMatchObject({ code: "client.broken" });
 });
 
 test("the compiler knows every address, parameter, body and answer", () => {
   // Compiled, never called.
   const wrong = () => [
     // @ts-expect-error no such address
-    client.get("/api/v1/table"),
+    client.GET("/api/v1/table"),
     // @ts-expect-error no such method there
-    client.delete("/api/v1/tables/{table_id}/invite", { params: at("t1") }),
+    client.DELETE("/api/v1/tables/{table_id}/invite", { params: at("t1") }),
     // @ts-expect-error which table?
-    client.get("/api/v1/tables/{table_id}/invite"),
+    client.GET("/api/v1/tables/{table_id}/invite"),
     // @ts-expect-error as what is it joined?
-    client.get("/api/v1/tables/{table_id}/invite", { params: { ...at("t1"), query: { to: "play" } } }),
+    client.GET("/api/v1/tables/{table_id}/invite", { params: { ...at("t1"), query: { to: "play" } } }),
     // @ts-expect-error a body is needed
-    client.post("/api/v1/join"),
+    client.POST("/api/v1/join"),
     // @ts-expect-error the code is text
-    client.post("/api/v1/join", { body: { code: 7 } }),
+    client.POST("/api/v1/join", { body: { code: 7 } }),
   ];
   const right = () => [
-    client.get("/api/v1/tables"),
-    client.get("/api/v1/tables/{table_id}/photos", { params: at("t1") }),
+    readBody(client.GET("/api/v1/tables")),
+    readBody(client.GET("/api/v1/tables/{table_id}/photos", { params: at("t1") })),
   ];
   expectTypeOf(right).returns.toEqualTypeOf<(Promise<TableListed[]> | Promise<Photo[]>)[]>();
   expect(wrong).toBeTypeOf("function");

@@ -1,13 +1,7 @@
 /** The one way to ask the server: paths, parameters, bodies and answers are those of its OpenAPI document. */
 
-import type {
-  MediaType,
-  OperationRequestBodyContent,
-  PathsWithMethod,
-  RequiredKeysOf,
-  ResponseObjectMap,
-  SuccessResponse,
-} from "openapi-typescript-helpers";
+import createClient, { type FetchResponse, type ParseAsResponse } from "openapi-fetch";
+import type { MediaType, ResponseObjectMap, SuccessResponse } from "openapi-typescript-helpers";
 import type { paths } from "../generated/api";
 import { language } from "../i18n";
 import type { Watched } from "../wire";
@@ -17,11 +11,17 @@ import { AppError, readRefusal } from "./errors";
 /** How long an answer may take before the phone counts as offline, in ms. */
 const TIMEOUT = 10_000;
 
-/** A request as `fetch` takes it. */
-interface Call {
-  path: string;
-  method: string;
-  body: BodyInit | undefined;
+/** Replaces `Request`, which accepts no relative address outside of a page, as in tests. */
+class Call {
+  readonly path: string;
+  readonly method: string;
+  readonly body: BodyInit | undefined;
+
+  constructor(path: string, { method = "GET", body }: RequestInit) {
+    this.path = path;
+    this.method = method;
+    this.body = body ?? undefined;
+  }
 }
 
 type Send = (call: unknown) => Promise<Response>;
@@ -78,71 +78,31 @@ export const withTimeout =
   (call) =>
     sendAsDevice(call as Call, patience);
 
-/** What a request may have beside its path. */
-interface Init {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  body?: unknown;
-  fetch?: Send;
-  parseAs?: "json" | "blob";
-}
+export const client = createClient<paths>({
+  Request: Call as unknown as typeof Request,
+  fetch: withTimeout(TIMEOUT),
+  bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
+});
 
-/** Send a request and return the body of its answer. @throws AppError the server refused, with its code and sentence, or
- * could not be asked.
+/** Type of the body as the OpenAPI document declares it; openapi-fetch's own type turns tuples into arrays. */
+type Answer<Operation extends Record<string, unknown>, Options, Media extends MediaType> = ParseAsResponse<
+  SuccessResponse<ResponseObjectMap<Operation>, Media>,
+  Options
+>;
+
+/**
+ * Return the body of the answer. @throws AppError the server refused, with its code and sentence, or could not be asked.
  */
-async function request(method: string, path: string, init: Init = {}): Promise<unknown> {
-  const { params = {}, body, fetch: sendCall = withTimeout(TIMEOUT), parseAs } = init;
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params.path?.[name])));
-  const query = Object.entries(params.query ?? {})
-    .filter(([, value]) => value != null)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  const answer = await sendCall({
-    path: query.length ? `${filled}?${query.join("&")}` : filled,
-    method: method.toUpperCase(),
-    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
-  });
-  if (parseAs === "blob") return answer.blob();
-  const text = await answer.text();
+export async function readBody<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
+  response: Promise<FetchResponse<Operation, Options, Media>>,
+): Promise<Answer<Operation, Options, Media>> {
   try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
+    return (await response).data as Answer<Operation, Options, Media>;
+  } catch (error) {
     // Not JSON, so not from our server: a page of a proxy or of a hotel's network.
-    throw new AppError("client.broken");
+    throw error instanceof SyntaxError ? new AppError("client.broken") : error;
   }
 }
-
-const METHODS = ["get", "post", "put", "patch", "delete"] as const;
-
-/** `Name` with this value, which may be left out if all in it may. */
-type Part<Name extends string, Value> =
-  RequiredKeysOf<Value> extends never ? { [name in Name]?: Value } : { [name in Name]: Value };
-
-/** What the OpenAPI document asks of a request, beside its path. */
-type Asked<Operation extends { parameters: object }> = Pick<Init, "fetch" | "parseAs"> &
-  Part<"params", Operation["parameters"]> &
-  ([OperationRequestBodyContent<Operation>] extends [undefined]
-    ? unknown
-    : { body: OperationRequestBodyContent<Operation> });
-
-/** The body of an answer as the OpenAPI document declares it. */
-type Answer<Operation, Options> = Options extends { parseAs: "blob" }
-  ? Blob
-  : Operation extends Record<string, unknown>
-    ? SuccessResponse<ResponseObjectMap<Operation>, MediaType>
-    : never;
-
-type Client = {
-  [Method in (typeof METHODS)[number]]: <
-    Path extends PathsWithMethod<paths, Method>,
-    Options extends Asked<paths[Path][Method] & { parameters: object }>,
-  >(
-    path: Path,
-    ...init: RequiredKeysOf<Options> extends never ? [Options?] : [Options]
-  ) => Promise<Answer<paths[Path][Method], Options>>;
-};
-
-export const client = Object.fromEntries(
-  METHODS.map((method) => [method, (path: string, init?: Init) => request(method, path, init)]),
-) as Client;
 
 /** The path parameters of a table. */
 export const at = (table: string) => ({ path: { table_id: table } });

@@ -1,7 +1,7 @@
 /** Requests about the past. Only the screens for corrections load this module. */
 
 import type { DraftPayload, Edit, NewAction, Watched } from "../wire";
-import { at, client, seenBy } from "./client";
+import { at, client, readBody, seenBy } from "./client";
 
 /** Who drafts the correction: a seat, or a host without a seat. */
 export type Corrector = NewAction["seat"];
@@ -10,23 +10,29 @@ const proposalAt = (table: string, id: string) => ({ path: { table_id: table, pr
 
 export const correctionsApi = {
   timeline: (table: string, seat: Watched) =>
-    client.get("/api/v1/tables/{table_id}/timeline", { params: seenBy(table, seat) }),
+    readBody(client.GET("/api/v1/tables/{table_id}/timeline", { params: seenBy(table, seat) })),
   /** The game as it stood at an entry, with `edits` applied before. */
   entry: (table: string, body: { seat: Corrector; ref: string; where: "at" | "after"; edits: Edit[] }) =>
-    client.post("/api/v1/tables/{table_id}/corrections/entry", { params: at(table), body }),
+    readBody(client.POST("/api/v1/tables/{table_id}/corrections/entry", { params: at(table), body })),
   preview: (table: string, body: { seat: Corrector; draft: DraftPayload }) =>
-    client.post("/api/v1/tables/{table_id}/corrections/preview", { params: at(table), body }),
+    readBody(client.POST("/api/v1/tables/{table_id}/corrections/preview", { params: at(table), body })),
   correct: (table: string, body: { seat: Corrector; draft: DraftPayload; id: string }) =>
-    client.post("/api/v1/tables/{table_id}/corrections", { params: at(table), body }),
+    readBody(client.POST("/api/v1/tables/{table_id}/corrections", { params: at(table), body })),
   proposal: (table: string, id: string, seat: Watched) =>
-    client.get("/api/v1/tables/{table_id}/corrections/{proposal_id}", {
-      params: { ...proposalAt(table, id), query: { seat } },
-    }),
+    readBody(
+      client.GET("/api/v1/tables/{table_id}/corrections/{proposal_id}", {
+        params: { ...proposalAt(table, id), query: { seat } },
+      }),
+    ),
   confirm: (table: string, id: string) =>
-    client.post("/api/v1/tables/{table_id}/corrections/{proposal_id}", {
-      params: proposalAt(table, id),
-      body: {},
-    }),
+    readBody(
+      client.POST("/api/v1/tables/{table_id}/corrections/{proposal_id}", {
+        params: proposalAt(table, id),
+        body: {},
+      }),
+    ),
   withdraw: (table: string, id: string) =>
-    client.delete("/api/v1/tables/{table_id}/corrections/{proposal_id}", { params: proposalAt(table, id) }),
+    readBody(
+      client.DELETE("/api/v1/tables/{table_id}/corrections/{proposal_id}", { params: proposalAt(table, id) }),
+    ),
 };

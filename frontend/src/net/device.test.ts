@@ -75,7 +75,7 @@ test("a token that the server does not know ends no newer one: of another page, 
     if (Authorization !== "Device old") return Response.json([]);
     return new Promise((resolve) => answers.push(resolve));
   });
-  const requests = [client.get("/api/v1/tables"), client.get("/api/v1/people")];
+  const requests = [client.GET("/api/v1/tables"), client.GET("/api/v1/people")];
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   for (const [n, answer] of answers.entries()) {
     answer(Response.json({ code: "device.unknown" }, { status: 401 }));
