@@ -5,7 +5,7 @@ import type { TableStore } from "../net/table";
 import { ClockChoice } from "../options/ClockChoice";
 import { back } from "../router";
 import { HOST_GONE_AFTER } from "../seats/host";
-import { describeSilence } from "../seats/people";
+import { describeSilence } from "../seats/silence";
 import type { TablePathProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
