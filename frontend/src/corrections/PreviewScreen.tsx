@@ -120,7 +120,9 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
           focusKey={draftKey}
           choices={
             refused && timeline && open ? (
-              <OtherWays {...{ store, document, correction: open, timeline, refused, isCutting, setCutting }} />
+              <OtherWays
+                {...{ store, document, correction: open, timeline, refused, isCutting, setCutting }}
+              />
             ) : null
           }
         >
@@ -325,7 +327,15 @@ interface OtherWaysProps {
 }
 
 /** Further ways to handle a refused entry: drop it, add one before it, drop everything from here on. */
-function OtherWays({ store, document, correction, timeline, refused, isCutting, setCutting }: OtherWaysProps) {
+function OtherWays({
+  store,
+  document,
+  correction,
+  timeline,
+  refused,
+  isCutting,
+  setCutting,
+}: OtherWaysProps) {
   const { id } = store;
   const spoken = findEntry(timeline, refused.ref);
   const droppedRefs = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
