@@ -455,9 +455,11 @@ history-no-such-step =
 correction-unknown = This correction was withdrawn or settled.
 # News, and a line of the timeline. $seat: a player's name.
 table-event-corrected = { $seat } corrected an earlier entry.
+table-event-corrected-own = You corrected an earlier entry.
 table-event-corrected-by-host = The host corrected an earlier entry.
 # News. $seat: a player's name; an undone entry counts again.
 table-event-redone = { $seat } restored the entry.
+table-event-redone-own = You restored the entry.
 table-event-redone-by-host = The host restored the entry.
 table-adjusted = Points by agreement
 table-end-unfinished = The host ended the game early.
@@ -495,6 +497,7 @@ table-event-seat-host-own = You are the host now.
 table-event-seat-host-taken = { $seat } is the host now: the host’s phone was silent.
 # News. $seat: a player's name.
 table-event-undone = { $seat } undid the last entry.
+table-event-undone-own = You undid the last entry.
 table-full = Every colour of the box is taken.
 table-host-is-here = The host’s phone is here.
 table-locked = The host has locked this table.

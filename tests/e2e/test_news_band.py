@@ -122,7 +122,7 @@ def dolmengoetter(new: NewDevice) -> list[Device]:
 
 
 @pytest.mark.parametrize("start", [carcassonne, dolmengoetter])
-def test_the_phone_that_undoes_reads_what_the_others_read(
+def test_the_phone_that_undoes_is_told_so_as_you_and_the_others_by_name(
     phone: NewPhone, device: NewDevice, start: Callable[[NewDevice], list[Device]]
 ) -> None:
     sitting = start(device)
@@ -134,8 +134,8 @@ def test_the_phone_that_undoes_reads_what_the_others_read(
     told = other.page.locator(".strip-read").inner_text()
     by.press("common.undo")
     name = sitting[0].look()["document"]["table"]["seats"][str(seat)]["name"]
-    for this_phone in (by, other):
-        expect(this_phone.page.locator(".strip-read")).to_have_text(this_phone.say("table.event_undone", seat=name))
+    expect(by.page.locator(".strip-read")).to_have_text(by.say("table.event_undone_own"))
+    expect(other.page.locator(".strip-read")).to_have_text(other.say("table.event_undone", seat=name))
     assert told != by.page.locator(".strip-read").inner_text()
 
 
