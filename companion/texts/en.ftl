@@ -177,7 +177,8 @@ lobby-here = this phone
 lobby-here-host = this phone, host
 lobby-phone = phone is here
 lobby-phone-host = phone is here, host
-lobby-away = phone is not here right now
+# Below a name whose phone has not come to this table: it may still be at the finished game of a rematch.
+lobby-away = phone is not here yet
 # Below a name whose phone is silent. $time: “40 s” or “3 min”.
 lobby-gone = away for { $time }
 lobby-no-phone-here = no phone, entered on this one
@@ -1228,7 +1229,7 @@ people-title = People and phones
 people-seats = Seats and their phones
 # Below a name. $time: “3 min”.
 people-gone-host = away for { $time }, host
-people-away-host = phone is not here right now, host
+people-away-host = phone is not here yet, host
 people-unknown = connection unknown
 people-unknown-host = connection unknown, host
 # Read out for the button that unfolds a seat. $name: a player.
