@@ -139,6 +139,21 @@ def test_the_phone_that_undoes_is_told_so_as_you_and_the_others_by_name(
     assert told != by.page.locator(".strip-read").inner_text()
 
 
+def test_a_narrow_band_has_room_for_a_long_sentence(phone: NewPhone, device: NewDevice) -> None:
+    sitting = dolmengoetter(device)
+    this_phone = phone(token=sitting[0].token, language="de")
+    this_phone.open("t", sitting[0].table)
+    lines = this_phone.page.locator(".strip-lines")
+    sentence = this_phone.say("dolmengoetter.event_final_turns", seat="Wolfesch.")
+    lines.evaluate("(lines, sentence) => { lines.textContent = sentence; }", sentence)
+    for look in (Look("day", 740, 360), Look("day", 320, 568)):
+        show(this_phone, look)
+        assert this_phone.page.evaluate(HIDDEN) <= 0, look
+        band = this_phone.page.locator(".strip-read").bounding_box()
+        box = lines.bounding_box()
+        assert band and box and box["y"] >= band["y"] - 1, look
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_long_name_is_shortened_and_the_sentence_stays_whole(
     phone: NewPhone, device: NewDevice, language: str
