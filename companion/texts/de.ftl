@@ -278,6 +278,7 @@ strip-offline =
         [one] <b>Offline seit { $time }.</b> { $n } Eintrag wartet auf diesem Handy.
        *[other] <b>Offline seit { $time }.</b> { $n } Einträge warten auf diesem Handy.
     }
+strip-offline-since = <b>Offline seit { $time }.</b>
 strip-unconfirmed =
     { $what ->
         [draw] <b>Ziehen nicht bestätigt.</b>

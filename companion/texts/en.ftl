@@ -344,6 +344,8 @@ strip-offline =
         [one] <b>Offline since { $time }.</b> { $n } entry waits on this phone.
        *[other] <b>Offline since { $time }.</b> { $n } entries wait on this phone.
     }
+# In a lobby, in a finished game, and on a phone that only watches: nothing can be sent later.
+strip-offline-since = <b>Offline since { $time }.</b>
 # After the server has failed several times to take what was entered on this phone; it may have taken it all the same. A
 # sentence of the server follows, and two buttons: “Discard”, “Try again”. $what: what was entered; many: $n entries.
 strip-unconfirmed =

@@ -265,6 +265,7 @@ strip-offline =
         [one] <b>Hors ligne depuis { $time }.</b> { $n } saisie attend sur ce téléphone.
        *[other] <b>Hors ligne depuis { $time }.</b> { $n } saisies attendent sur ce téléphone.
     }
+strip-offline-since = <b>Hors ligne depuis { $time }.</b>
 strip-unconfirmed =
     { $what ->
         [draw] <b>Pioche non confirmée.</b>

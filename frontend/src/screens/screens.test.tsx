@@ -314,6 +314,7 @@ test("lobby: the strip shows offline and online again", async () => {
     dispatchEvent(new Event("offline"));
   });
   expect(screen.getByText(/Offline since/)).toBeTruthy();
+  expect(screen.queryByText(/sent later/), "a seat or a start is not kept").toBeNull();
   act(() => FakeSocket.last.receive({ t: "pong", v: 0, r: 1 }));
   expect(screen.getByText("Back.")).toBeTruthy();
 });
