@@ -133,13 +133,7 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    proxy: {
-      "/api": server,
-      "/health": server,
-      "/ws": { target: server, ws: true },
-    },
-  },
+  server: { proxy: { "/api": server, "/health": server, "/ws": { target: server, ws: true } } },
   plugins: [
     unsupportedPage(),
     keptFiles(),

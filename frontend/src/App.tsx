@@ -31,23 +31,21 @@ export function App() {
 }
 
 /** Tables, from the code that leads there to the end of the game. */
-const TableRoutes = lazy<RouteProps>(
-  ["lobby", "clock"],
-  async () => (await import("./TableRoutes")).TableRoutes,
-);
+const TableRoutes = lazy(["lobby", "clock"], () => import("./TableRoutes"), "TableRoutes");
 
-const Settings = lazy<object>(["settings"], async () => (await import("./screens/Settings")).Settings);
+const Settings = lazy(["settings"], () => import("./screens/Settings"), "Settings");
 
 /** Finished tables. */
-const Library = lazy<RouteProps>(
+const Library = lazy(
   ["library", "lobby", "play", "past", "clock"],
-  async () => (await import("./library/Library")).Library,
+  () => import("./library/Library"),
+  "Library",
 );
 
 /** The pieces of this phone's box, in games whose boxes differ. */
-const Box = lazy<RouteProps>(["box", "play", "lobby"], async () => (await import("./box/Box")).Box);
+const Box = lazy(["box", "play", "lobby"], () => import("./box/Box"), "Box");
 
-const Scan = lazy<object>(["scan"], async () => (await import("./scanner/ScanScreen")).ScanScreen);
+const Scan = lazy(["scan"], () => import("./scanner/ScanScreen"), "ScanScreen");
 
 /** Screens other than the start screen, by the first part of their paths. */
 const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {

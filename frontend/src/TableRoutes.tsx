@@ -1,5 +1,4 @@
 import { useEffect } from "preact/hooks";
-import type { TableBoxProps } from "./box/TableBoxScreen";
 import { buildConnectionStrip } from "./frame/strips/ConnectionStrip";
 import { listRooms, t } from "./i18n";
 import type { TableStore } from "./net/table";
@@ -92,23 +91,17 @@ function Table({ store, path }: TablePathProps) {
 const renderMeanwhile = ({ store }: TablePathProps) => <Loading store={store} />;
 
 /** The screens of play are a chunk of their own: joining a table does not wait for them. */
-const PlayScreens = lazy<TablePathProps>(
-  ["play"],
-  async () => (await import("./play/PlayScreens")).PlayScreens,
-  renderMeanwhile,
-);
+const PlayScreens = lazy(["play"], () => import("./play/PlayScreens"), "PlayScreens", renderMeanwhile);
 
-const People = lazy<TablePathProps>(
+const People = lazy(
   ["clock", "play"],
-  async () => (await import("./people/PeopleScreen")).PeopleScreen,
+  () => import("./people/PeopleScreen"),
+  "PeopleScreen",
   renderMeanwhile,
 );
 
 /** The pieces in which a table's box differs. */
-const TableBox = lazy<TableBoxProps>(
-  ["box", "play"],
-  async () => (await import("./box/TableBoxScreen")).TableBoxScreen,
-);
+const TableBox = lazy(["box", "play"], () => import("./box/TableBoxScreen"), "TableBoxScreen");
 
 /** Shown without a stored view: the grid lines of an empty board. */
 function Loading({ store }: { store: TableStore }) {

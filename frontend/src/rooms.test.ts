@@ -48,7 +48,7 @@ function listLoadedFiles(entry: string): Set<string> {
 
 /** Return what a file loads later: rooms and entry of each of its `lazy` components. */
 function listLazyEntries(file: string): { entry: string; brings: string[] }[] {
-  const calls = (sources[file] ?? "").matchAll(/= lazy<[^(]*\(\s*\[([^\]]*)\],[^"]*import\("([^"]+)"\)/g);
+  const calls = (sources[file] ?? "").matchAll(/= lazy\(\s*\[([^\]]*)\],[^"]*import\("([^"]+)"\)/g);
   return [...calls].flatMap(([, brings = "", name = ""]) => {
     const entry = findFile(file, name);
     return entry ? [{ entry, brings: [...brings.matchAll(/"(\w+)"/g)].map(([, room = ""]) => room) }] : [];

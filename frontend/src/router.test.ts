@@ -3,6 +3,10 @@ import { back, backAfter, go, goOver, openOverlay, route } from "./router";
 
 const currentPath = () => route.value.join("/");
 const shows = (path: string) => vi.waitFor(() => expect(currentPath()).toBe(path));
+/** Open one screen after the other. */
+const walk = (...paths: string[]) => {
+  for (const path of paths) go(path.split("/"));
+};
 /** What the phone's own key does. */
 const key = () => history.back();
 
@@ -15,12 +19,7 @@ function opened(path: readonly string[]): void {
 beforeEach(() => opened([]));
 
 test("back in the app and back on the phone are the same step", async () => {
-  for (const path of [
-    ["t", "a"],
-    ["t", "a", "points"],
-    ["t", "a", "points", "ended"],
-  ])
-    go(path);
+  walk("t/a", "t/a/points", "t/a/points/ended");
   back(["t", "a"]);
   await shows("t/a/points");
   key();
@@ -30,12 +29,7 @@ test("back in the app and back on the phone are the same step", async () => {
 });
 
 test("where one has been before is gone back to, so nobody walks in circles", async () => {
-  for (const path of [
-    ["t", "a"],
-    ["t", "a", "timeline"],
-    ["t", "a", "points"],
-  ])
-    go(path);
+  walk("t/a", "t/a/timeline", "t/a/points");
   go(["t", "a", "timeline"]);
   await shows("t/a/timeline");
   go(["t", "a"]);
@@ -57,12 +51,7 @@ test("what was opened by a link leads to where its screen belongs, and not out o
 });
 
 test("what led to a finished correction is over", async () => {
-  for (const path of [
-    ["t", "a"],
-    ["t", "a", "entry", "7"],
-    ["t", "a", "correct"],
-  ])
-    go(path);
+  walk("t/a", "t/a/entry/7", "t/a/correct");
   goOver(["t", "a"], ["t", "a", "right", "9"]);
   await shows("t/a/right/9");
   key();
@@ -73,11 +62,7 @@ test("a second tap on the way back does not go farther", async () => {
   // Browsers go back a moment after they were asked; happy-dom does at once.
   const goBack = history.go.bind(history);
   vi.spyOn(history, "go").mockImplementation((steps) => void setTimeout(() => goBack(steps)));
-  for (const path of [
-    ["t", "a"],
-    ["t", "a", "points"],
-  ])
-    go(path);
+  walk("t/a", "t/a/points");
   back(["t", "a"]);
   back(["t", "a"]);
   await shows("t/a");
@@ -90,12 +75,7 @@ test("a second tap on the way back does not go farther", async () => {
 });
 
 test("work that is done leads back once, also where somebody has gone back before that", async () => {
-  const steps = [
-    ["t", "a"],
-    ["box", "x"],
-    ["box", "x", "board", "y"],
-  ];
-  for (const path of steps) go(path);
+  walk("t/a", "box/x", "box/x/board/y");
   expect(await backAfter(Promise.resolve(false), ["box", "x"])).toBe(false);
   expect(currentPath()).toBe("box/x/board/y");
   await backAfter(Promise.resolve(true), ["box", "x"]);

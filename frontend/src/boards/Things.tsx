@@ -90,7 +90,7 @@ function describeWhen(game: string, since: number, { turn, rounds }: ThingsProps
 function Picture({ glyph = "" }: { glyph: string | undefined }) {
   if (!sheets.value.has("glyphs") || !document.getElementById(glyph)) return <Line path={SLAB} size={14} />;
   return (
-    <svg class="thing" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
+    <svg class="thing" viewBox="-16 -16 32 32" aria-hidden="true">
       <use href={`#${glyph}`} />
     </svg>
   );

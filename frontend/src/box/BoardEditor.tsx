@@ -164,9 +164,7 @@ export function BoardEditor(props: BoardEditorProps) {
           ) : null}
           {tapped && next !== undefined ? (
             <Button
-              label={t("box.board_next_is", {
-                name: next ? nameAt(tapped.form, next) : t("box.board_rest"),
-              })}
+              label={t("box.board_next_is", { name: next ? nameAt(tapped.form, next) : t("box.board_rest") })}
               onPress={() => {
                 setPosition(next);
                 focusItem();

@@ -150,14 +150,8 @@ function Field({ field, facts, onChoose }: FieldProps) {
 }
 
 /** The items of a row by their numbers. Items with a fault are marked. */
-function Items({
-  facts,
-  check,
-  position,
-  onPosition,
-  row,
-  item,
-}: BoardFormProps & { row: FormRow; item: number }) {
+function Items(props: BoardFormProps & { row: FormRow; item: number }) {
+  const { facts, check, position, onPosition, row, item } = props;
   const items = listItems(facts, row);
   const wrong = new Set(check?.faults.map(({ at }) => at));
   return (

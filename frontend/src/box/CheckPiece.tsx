@@ -69,7 +69,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
       }
     >
       {listed && other ? (
-        <div class="box-pair box-check">
+        <div class="box-pair">
           <button
             type="button"
             class="chip box-reading"

@@ -66,18 +66,8 @@ interface DrawingProps extends CorrectionProps {
   keep: Kept["keep"] | undefined;
 }
 
-function Drawing({
-  store,
-  document,
-  piece,
-  before,
-  title,
-  file,
-  failed,
-  keep,
-  onBack,
-  onAnswer,
-}: DrawingProps) {
+function Drawing(props: DrawingProps) {
+  const { store, document, piece, before, title, file, failed, keep, onBack, onAnswer } = props;
   const { game } = document.table;
   const { draft, change, forget } = useDraft(composed, `${store.id} ${piece}`, () => makeDraft(before));
   const [keeps, setKeeps] = useState(false);

@@ -14,7 +14,7 @@ export function SetCount({ game, set, pieces }: SetCountProps) {
   if (all === undefined) return null;
   const { entered, extras, named, tooMany } = countsIn(game, set, pieces);
   return (
-    <div class="set-count">
+    <div>
       <p>
         <strong>{t("box.tiles_of", { n: entered.length, all })}</strong>
         {extras.map(({ id, n, all: most }) =>

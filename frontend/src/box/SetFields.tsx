@@ -93,7 +93,7 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
 /** A decorative glyph; its name is written beside it. */
 export function Mark({ id }: { id: string }) {
   return (
-    <svg class="composer-mark" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
+    <svg class="composer-mark" viewBox="-18 -18 36 36" aria-hidden="true">
       <use href={`#g-${id}`} />
     </svg>
   );

@@ -9,11 +9,7 @@ import type { KeptBox } from "../wire";
 import { Box } from "./Box";
 
 const OPTION = { key: "stones", values: ["9"], kind: "rule", first: false, number: [0, 20], in_box: true };
-const META = {
-  id: GAME,
-  options: [OPTION, { ...OPTION, key: "plan", in_box: undefined }],
-  expansions: [],
-};
+const META = { id: GAME, options: [OPTION, { ...OPTION, key: "plan", in_box: undefined }], expansions: [] };
 
 beforeEach(() => {
   openMillsBox(500);

@@ -87,12 +87,7 @@ export function stepTerrain(draft: PieceDraft, at: Spot, { terrains }: Composer)
 
 /** Fill all edges and the middle with one terrain. */
 export function fillAll(draft: PieceDraft, terrain: string): PieceDraft {
-  return {
-    ...draft,
-    edges: { N: terrain, E: terrain, S: terrain, W: terrain },
-    center: terrain,
-    apart: [],
-  };
+  return { ...draft, edges: { N: terrain, E: terrain, S: terrain, W: terrain }, center: terrain, apart: [] };
 }
 
 /** True if two neighbouring edges can be unconnected: they have the same terrain, and the middle has another. */

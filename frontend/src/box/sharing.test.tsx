@@ -35,13 +35,7 @@ const PIECE: BoxDifference = {
   mine: { center: "sand" },
   theirs: { center: "sea" },
 };
-const LISTED: BoxDifference = {
-  ...SILENT,
-  kind: "piece",
-  id: "b22",
-  mine: { center: "sand" },
-  theirs: null,
-};
+const LISTED: BoxDifference = { ...SILENT, kind: "piece", id: "b22", mine: { center: "sand" }, theirs: null };
 
 beforeEach(() => {
   vi.spyOn(boards, "hasBox").mockReturnValue(true);

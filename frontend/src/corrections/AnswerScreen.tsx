@@ -47,7 +47,6 @@ import {
   keepCorrectionDraft,
   replaceAction,
 } from "./draft";
-import type { PieceAnswerProps } from "./PieceAnswer";
 import { StartForm } from "./StartForm";
 import { describeNarrations } from "./TimelineScreen";
 import { findEntry, findNeighbour, readNarrations, readRef, useTimeline } from "./timeline";
@@ -56,7 +55,7 @@ import "../styles/table.css";
 import "./corrections.css";
 
 /** Form for what is printed on a piece, in games whose boxes differ. */
-const PieceAnswer = lazy<PieceAnswerProps>(["box"], async () => (await import("./PieceAnswer")).PieceAnswer);
+const PieceAnswer = lazy(["box"], () => import("./PieceAnswer"), "PieceAnswer");
 
 interface AnswerProps extends TableScreenProps {
   where: "at" | "after";

@@ -14,15 +14,15 @@ import { Row, Rows } from "../ui/Rows";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import type { Preview, ScoreLine, TableDocument, View } from "../wire";
-import type { PieceChangesProps } from "./PieceChanges";
 import { buildTable, describeTodo, formatTodo, listBoards, listTouched } from "./steps";
 
 const NONE = {};
 
 /** Changes of what is printed on pieces, in games whose boxes differ. */
-const PieceChanges = lazy<PieceChangesProps>(
+const PieceChanges = lazy(
   ["box"],
-  async () => (await import("./PieceChanges")).PieceChanges,
+  () => import("./PieceChanges"),
+  "PieceChanges",
   () => <p class="second-line">{t("common.loading")}</p>,
   () => <p class="second-line">{t("broken.title")}</p>,
 );

@@ -13,6 +13,7 @@ import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
 import { useTitle } from "../ui/useTitle";
 import type { KeptPieces as Kept } from "../wire";
 import { BoardsToKeep } from "./TableBoard";
@@ -36,21 +37,14 @@ export function KeepPieces(props: TableScreenProps) {
   const { timeline } = useTimeline(store);
   const [file, setFile] = useState<BoxFile | null>(null);
   const [outcomes, setOutcomes] = useState<Record<string, Kept["pieces"][string] | "left">>({});
-  const [failed, setFailed] = useState("");
+  const { failed, setFailed, ask } = useAsk();
   useEffect(() => {
     if (hasDifferingBoxes(game))
       fetchBoxFile(game).then(setFile, (error: unknown) => setFailed(describeError(error)));
-  }, [game]);
+  }, [game, setFailed]);
 
-  const keep = async (pieces: readonly string[]) => {
-    setFailed("");
-    try {
-      const keptPieces = await keepPieces(id, pieces);
-      setOutcomes((before) => ({ ...before, ...keptPieces }));
-    } catch (error) {
-      setFailed(describeError(error));
-    }
-  };
+  const keep = (pieces: readonly string[]) =>
+    ask(keepPieces(id, pieces).then((kept) => setOutcomes((before) => ({ ...before, ...kept }))));
   const leave = (piece: string) => {
     leavePieces(id, [piece]);
     setOutcomes((before) => ({ ...before, [piece]: "left" }));

@@ -41,14 +41,8 @@ export function TablePiece(props: TablePieceProps) {
   return <LoadedTablePiece {...props} file={file} />;
 }
 
-function LoadedTablePiece({
-  store,
-  document,
-  view,
-  piece,
-  file,
-  checks,
-}: TablePieceProps & { file: BoxFile }) {
+function LoadedTablePiece(props: TablePieceProps & { file: BoxFile }) {
+  const { store, document, view, piece, file, checks } = props;
   const { id } = store;
   const begun = findCorrectionDraft(id);
   const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;

@@ -294,10 +294,8 @@ export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsPro
 }
 
 /** Entries that are alike: the newest of them, and the others on request. */
-function AlikeRows({
-  group,
-  ...shared
-}: Omit<EntryRowsProps, "entry"> & { group: readonly TimelineEntry[] }) {
+function AlikeRows(props: Omit<EntryRowsProps, "entry"> & { group: readonly TimelineEntry[] }) {
+  const { group, ...shared } = props;
   const [open, setOpen] = useState(false);
   const shown = open ? group : group.slice(0, 1);
   const more = group.length - shown.length;

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
 import { go } from "../router";
 import { listAxeFindings } from "../testing/app";
-import { findButton, onAFreshPhone, press, readPathAtTable, readTitle, waitForText } from "../testing/past";
+import { refuse } from "../testing/fakeSocket";
+import {
+  findButton,
+  onAFreshPhone,
+  press,
+  pressWhenShown,
+  readPathAtTable,
+  readTitle,
+  waitForText,
+} from "../testing/past";
 import {
   answers,
   ENTRIES,
@@ -21,8 +30,7 @@ test("a wrong tile: entry, correction, tile, preview", async () => {
   open(["timeline"]);
   fireEvent.click(await screen.findByRole("button", { name: /^Ben drew/ }));
   await waitForText("What is wrong here?");
-  await screen.findByRole("button", { name: "Correct it" });
-  press("Correct it");
+  await pressWhenShown("Correct it");
   await screen.findByRole("button", { name: /^curve/ });
   press(/^straight road$/);
   expect(screen.getByText("That is what was entered. Choose something else.")).toBeTruthy();
@@ -95,11 +103,9 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
   const laid = { ...makeNarrations("adjusted")[0], places: ["0,1"] };
   const entries = ENTRIES.map((entry) => (entry.v === 3 ? { ...entry, narrations: [laid] } : entry));
   answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
-  await screen.findByRole("button", { name: /^curve/ });
-  press(/^curve/);
+  await pressWhenShown(/^curve/);
   await waitForText("Correct it for everyone?");
-  await screen.findByRole("button", { name: "Rotate or move it" });
-  press("Rotate or move it");
+  await pressWhenShown("Rotate or move it");
   expect(readPathAtTable()).toEqual(["correct", "at", "3"]);
   await screen.findByRole("button", { name: "Done, with a thief" });
   press("Rotate the tile");
@@ -114,8 +120,7 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
     body: { ...makeDetail({ ref: "3", where: "at" }), action: turned },
   });
   press("Rotate or move it");
-  await screen.findByRole("button", { name: "Done, just the tile" });
-  press("Done, just the tile");
+  await pressWhenShown("Done, just the tile");
   await waitForText("Correct it for everyone?");
   expect(readBody("corrections/preview").draft.edits).toHaveLength(2);
 });
@@ -137,10 +142,8 @@ test("an unchanged answer is told so, until it is changed", async () => {
 
 test("a missing entry is inserted for the seat that was awaited", async () => {
   open(["entry", "3"]);
-  await screen.findByRole("button", { name: "Something is missing after it" });
-  press("Something is missing after it");
-  await screen.findByRole("button", { name: /^city cap/ });
-  press(/^city cap/);
+  await pressWhenShown("Something is missing after it");
+  await pressWhenShown(/^city cap/);
   await waitForText("Correct it for everyone?");
   expect(readBody("corrections/preview").draft.edits).toEqual([
     { type: "insert", after: "3", action: { type: "draw_tile", tile: "E" }, seat: 2 },
@@ -149,8 +152,7 @@ test("a missing entry is inserted for the seat that was awaited", async () => {
 
 test("a turn that did not happen: its entries, or one of them", async () => {
   open(["entry", "3"]);
-  await screen.findByRole("button", { name: "It did not happen" });
-  press("It did not happen");
+  await pressWhenShown("It did not happen");
   expect(readTitle()).toBe("What did not happen?");
   press("Turn 4: everything by Ben");
   await waitForText("Correct it for everyone?");
@@ -167,8 +169,7 @@ test("an invalid entry is named with its reason, and dropped only after a second
     const cut = readBody("corrections/preview").draft.edits.length > 1;
     return { body: cut ? { ...NOTHING, dropped: 2 } : { ...NOTHING, refused: { ref: "3", seat: 1, why } } };
   };
-  await screen.findByRole("button", { name: "It did not happen" });
-  press("It did not happen");
+  await pressWhenShown("It did not happen");
   press("Only this entry");
   await waitForText("A later entry no longer fits");
   expect(screen.getByText("Draw a tile first.")).toBeTruthy();
@@ -190,8 +191,7 @@ test("private entries are asked of the own seat only; public ones of everybody",
   open(["entry", "2"]);
   const preview = `POST /api/v1/tables/${table.store.id}/corrections/preview`;
   answers[preview] = { body: { ...NOTHING, own: true } };
-  await screen.findByRole("button", { name: "It did not happen" });
-  press("It did not happen");
+  await pressWhenShown("It did not happen");
   press("Only this entry");
   await waitForText("Correct it for you alone?");
   expect(screen.getByText(/^Nobody else sees a difference\. All later entries still count\./)).toBeTruthy();
@@ -200,8 +200,7 @@ test("private entries are asked of the own seat only; public ones of everybody",
 
 test("a draft stays while other screens are shown", async () => {
   open(["entry", "2"]);
-  await screen.findByRole("button", { name: "It did not happen" });
-  press("It did not happen");
+  await pressWhenShown("It did not happen");
   press("Only this entry");
   await waitForText("Correct it for everyone?");
   act(() => go(["t", table.store.id, "timeline"]));
@@ -213,12 +212,8 @@ test("a draft stays while other screens are shown", async () => {
 test("a direct correction leads to the put-right list; a proposal waits", async () => {
   open(["entry", "2"]);
   const made = `POST /api/v1/tables/${table.store.id}/corrections`;
-  answers[made] = {
-    status: 422,
-    body: { code: "correction.does_not_hold", message: "", params: {}, version: 9 },
-  };
-  await screen.findByRole("button", { name: "It did not happen" });
-  press("It did not happen");
+  answers[made] = refuse(422, "correction.does_not_hold");
+  await pressWhenShown("It did not happen");
   press("Only this entry");
   await waitForText("Correct it for everyone?");
   press("Correct it now");
@@ -236,8 +231,7 @@ test("a fault is no refusal: the correction stays, and is sent again with the sa
   open(["entry", "2"]);
   const made = `POST /api/v1/tables/${table.store.id}/corrections`;
   answers[made] = { status: 502, body: "<html>Bad Gateway</html>" };
-  await screen.findByRole("button", { name: "It did not happen" });
-  press("It did not happen");
+  await pressWhenShown("It did not happen");
   press("Only this entry");
   await waitForText("Correct it for everyone?");
   press("Correct it now");
@@ -252,13 +246,11 @@ test("a fault is no refusal: the correction stays, and is sent again with the sa
 
 test("undone entries are redone, corrections undone, others' entries neither", async () => {
   open(["entry", "5"]);
-  await screen.findByRole("button", { name: "Redo it" });
-  press("Redo it");
+  await pressWhenShown("Redo it");
   await waitFor(() => expect(readBody("corrections/preview")?.draft).toEqual({ type: "redo", undo: 5 }));
   cleanup();
   open(["entry", "6"]);
-  await screen.findByRole("button", { name: "Undo it" });
-  press("Undo it");
+  await pressWhenShown("Undo it");
   await waitFor(() => expect(readBody("corrections/preview")?.draft).toEqual({ type: "undo", drops: [6] }));
   cleanup();
   open(["entry", "4"]);

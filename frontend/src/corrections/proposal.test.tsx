@@ -15,6 +15,7 @@ import {
   Table,
   table,
 } from "../testing/decidingPhone";
+import { refuse } from "../testing/fakeSocket";
 import { onAFreshPhone, press, readPathAtTable, readTitle, waitForText } from "../testing/past";
 
 onAFreshPhone();
@@ -58,10 +59,7 @@ test("the host sees its effects, and confirms or refuses", async () => {
     "It applies to everyone. 1 entry no longer counts, all others do. It stays in the timeline.",
   );
   expect(await listAxeFindings()).toEqual([]);
-  answers[`POST ${formatPath("/corrections/p1")}`] = {
-    status: 422,
-    body: { code: "correction.does_not_hold", message: "" },
-  };
+  answers[`POST ${formatPath("/corrections/p1")}`] = refuse(422, "correction.does_not_hold");
   press("Accept");
   await screen.findByText("With this correction an entry would be against the rules.");
   answers[`POST ${formatPath("/corrections/p1")}`] = { body: { version: 9 } };

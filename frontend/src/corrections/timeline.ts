@@ -153,11 +153,14 @@ export function groupEntries(entries: readonly TimelineEntry[]): TimelineEntry[]
   return runs.flatMap((run) => (run.length < MANY ? run.map((entry) => [entry]) : [run]));
 }
 
-/** Return the turn and the message of a plain entry that says one thing and brings no points, else "". */
+/** Return the turn and the message of a plain entry that says one thing and brings no points, else "". What "you" did is
+ * like what others did. */
 function formatLikeness(entry: TimelineEntry): string {
   const [narration, ...more] = readNarrations(entry);
   const plain = isInForce(entry) && !entry.added && !entry.now && !Object.keys(entry.points ?? {}).length;
-  return plain && narration && !more.length ? `${entry.turn} ${narration.text.code}` : "";
+  return plain && narration && !more.length
+    ? `${entry.turn} ${narration.text.code.replace(/_own$/, "")}`
+    : "";
 }
 
 /** True if an entry names every piece that the same seat drew right before. */

@@ -34,7 +34,7 @@ export function Beside({ store, document, view }: BesideProps) {
   const latest = [...store.narrations.value].reverse().slice(0, MAX_NEWS);
   return (
     <div class="beside">
-      <ul class="beside-seats" aria-label={t("play.players")}>
+      <ul aria-label={t("play.players")}>
         {Object.entries(seats).map(([key, { name, colour }]) => {
           const seat = view.seats[key];
           const awaited = view.waits?.[key] !== undefined;

@@ -1,21 +1,21 @@
 import type { TableStore } from "../net/table";
 import { useArt } from "../pieces/useArt";
 import { formatSigned } from "../scores/LineList";
-import type { ClockProps } from "../seats/ClockLine";
 import { listPills } from "../seats/people";
 import { describeLast, listSupplies } from "../seats/supplies";
 import { me } from "../session/session";
-import { lazy } from "../ui/lazy";
+import { lazy, renderNothing } from "../ui/lazy";
 import { OwnMark } from "../ui/OwnMark";
 import { SeatsBand } from "../ui/SeatsBand";
 import type { TableDocument } from "../wire";
 import { TableMenu } from "./TableMenu";
 
-const ClockLine = lazy<ClockProps>(
+const ClockLine = lazy(
   ["clock"],
-  async () => (await import("../seats/ClockLine")).ClockLine,
-  () => <></>,
-  () => <></>,
+  () => import("../seats/ClockLine"),
+  "ClockLine",
+  renderNothing,
+  renderNothing,
 );
 
 interface TableBandProps {

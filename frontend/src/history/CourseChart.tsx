@@ -161,11 +161,8 @@ function describeNumbers(courses: readonly Course[]): string {
 }
 
 /** The same data as a table, with a row for each turn in which a number changed. */
-export function CourseTable({
-  courses,
-  when,
-  title,
-}: Pick<CourseProps, "courses" | "when"> & { title: string }) {
+export function CourseTable(props: Pick<CourseProps, "courses" | "when"> & { title: string }) {
+  const { courses, when, title } = props;
   const turns = listTurns(courses);
   if (!turns.length) return <p class="second-line">{t("points.none")}</p>;
   return (
@@ -177,7 +174,7 @@ export function CourseTable({
           {courses.map(({ seat, name, colour }) => (
             <th key={seat} scope="col" class="label">
               <Stamp colour={colour} />
-              <span class={courses.length > 3 ? "unseen" : "course-name"}>
+              <span class={courses.length > 3 ? "unseen" : ""}>
                 <bdi>{name}</bdi>
               </span>
             </th>

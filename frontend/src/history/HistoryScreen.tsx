@@ -59,12 +59,8 @@ export function readPosition(store: TableStore, view: View): Position {
 }
 
 /** The replay, step by step: board, points and charts, with nothing that happened later. */
-export function HistoryScreen({
-  store,
-  document,
-  view: now,
-  from,
-}: TableScreenProps & { from?: number | undefined }) {
+export function HistoryScreen(props: TableScreenProps & { from?: number | undefined }) {
+  const { store, document, view: now, from } = props;
   const { id } = store;
   const lastAsked = useRef<number | undefined>(undefined);
   if (from && lastAsked.current !== from) {
@@ -293,12 +289,8 @@ interface LyingProps {
  * The pieces that the seats had drawn, with prices once they were revealed. Until then even the viewer's own prices
  * are hidden.
  */
-function Offered({
-  document,
-  art,
-  view,
-  ownSeat,
-}: LyingProps & { document: TableDocument; ownSeat: number | undefined }) {
+function Offered(props: LyingProps & { document: TableDocument; ownSeat: number | undefined }) {
+  const { document, art, view, ownSeat } = props;
   return (
     <SeatMarket
       art={art}

@@ -111,12 +111,8 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
 /** The piece; on a board of squares with what stands on it, or the empty cell among its neighbours. A space of a track is
  * shown large: what is printed there is small on the track.
  */
-function Picture({
-  document,
-  art,
-  view,
-  target,
-}: Pick<TileSheetProps, "document" | "view" | "target"> & { art: GameArt }) {
+function Picture(props: Pick<TileSheetProps, "document" | "view" | "target"> & { art: GameArt }) {
+  const { document, art, view, target } = props;
   const { piece, rotation, board = "", cell, past } = target;
   const surface = cell === undefined || past ? undefined : findSurface(view, board);
   if (cell !== undefined && surface?.kind === "grid") {

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
-import { describeError } from "../net/errors";
 import { back, go } from "../router";
 import type { TableScreenProps } from "../session/tableProps";
 import { Button, MainButton } from "../ui/Button";
@@ -13,6 +12,7 @@ import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { showToast } from "../ui/Toast";
+import { useAsk } from "../ui/useAsk";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import { Keepsake } from "./Keepsake";
@@ -40,7 +40,7 @@ function formatFileName(game: string, began: string | undefined, kind: FileKind)
 export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" | "document">) {
   const { id } = store;
   const [busy, setBusy] = useState<FileKind | null>(null);
-  const [failed, setFailed] = useState("");
+  const { failed, ask } = useAsk();
   const [dropping, setDropping] = useState(false);
   useCloseOnBack(dropping, () => setDropping(false));
   const { answer: record, retry: loadRecord } = useRequest(id, () => shelf.record(id));
@@ -52,26 +52,17 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   const take = async (kind: FileKind) => {
     if (busy) return;
     setBusy(kind);
-    setFailed("");
-    try {
-      const isShared = await shareOrDownload(
-        await shelf.file(id, kind),
-        formatFileName(document.table.game, record?.began, kind),
-      );
-      if (isShared) showToast(t("keep.done"));
-    } catch (error) {
-      setFailed(describeError(error));
-    }
+    const share = async () => {
+      const name = formatFileName(document.table.game, record?.began, kind);
+      if (await shareOrDownload(await shelf.file(id, kind), name)) showToast(t("keep.done"));
+    };
+    await ask(share());
     setBusy(null);
   };
   const drop = async () => {
-    setFailed("");
-    try {
-      await shelf.drop(id);
+    if (await ask(shelf.drop(id))) {
       showToast(t("keep.dropped"));
       go(["library"], true);
-    } catch (error) {
-      setFailed(describeError(error));
     }
     setDropping(false);
   };

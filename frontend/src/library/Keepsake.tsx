@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { describeError } from "../net/errors";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { TextField } from "../ui/fields";
 import { Refusal } from "../ui/Refusal";
 import { SteadyLabel } from "../ui/SteadyLabel";
+import { useAsk } from "../ui/useAsk";
 import type { Kept, PlaceAndNote } from "../wire";
 import { shelf } from "./shelf";
 
@@ -59,26 +59,17 @@ export function KeepsakeFields({ value, places, onInput }: FieldsProps) {
 export function Keepsake({ table, record }: { table: string; record: Kept }) {
   const [saved, setSaved] = useState<KeepsakeText>({ place: record.place ?? "", note: record.note ?? "" });
   const [entered, setEntered] = useState(saved);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState("");
+  const { busy, failed, ask } = useAsk();
   const changed = entered.place !== saved.place || entered.note !== saved.note;
 
-  const save = () => {
-    setBusy(true);
-    setRefused("");
-    shelf
-      .keep(table, entered)
-      .then(
-        () => setSaved(entered),
-        (error: unknown) => setRefused(describeError(error)),
-      )
-      .finally(() => setBusy(false));
+  const save = async () => {
+    if (await ask(shelf.keep(table, entered))) setSaved(entered);
   };
   return (
     <section class="form">
       <h2 class="sub-head">{t("keep.about_it")}</h2>
       <KeepsakeFields value={entered} places={record.places ?? []} onInput={setEntered} />
-      <Refusal words={refused} />
+      <Refusal words={failed} />
       {changed ? (
         <Button onPress={save}>
           <SteadyLabel isSecond={busy} first={t("keep.save")} second={t("library.busy")} />

@@ -6,10 +6,7 @@ import { NumbersScreen } from "./NumbersScreen";
 import { PersonScreen } from "./PersonScreen";
 
 /** The optional account. */
-const Account = lazy<{ step?: string | undefined }>(
-  ["account"],
-  async () => (await import("../account/Account")).Account,
-);
+const Account = lazy(["account"], () => import("../account/Account"), "Account");
 
 /**
  * Finished tables: `library`, `library/numbers`, `library/person/<key>`, `library/people`, `library/code`, `library/account/<step>`, and a

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import { findLocale, formatNumber, t } from "../i18n";
-import { describeError } from "../net/errors";
 import { back, go } from "../router";
 import { loadGames } from "../session/games";
 import { Button, LinkButton } from "../ui/Button";
@@ -13,6 +12,7 @@ import { Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { showToast } from "../ui/Toast";
+import { useAsk } from "../ui/useAsk";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
@@ -28,8 +28,7 @@ export function LibraryScreen() {
   const key = JSON.stringify(filters);
   const { answer, failed } = useRequest(key, () => shelf.library(filters));
   const [more, setMore] = useState<{ key: string; tables: LibraryTable[]; cursor: string } | null>(null);
-  const [refused, setRefused] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, failed: refused, ask } = useAsk();
   useTitle(t("library.title"));
   useEffect(() => {
     loadGames().catch(() => undefined); // the list is shown without them
@@ -38,11 +37,6 @@ export function LibraryScreen() {
   const older = more?.key === key ? more : null;
   const tables = [...(answer?.tables ?? []), ...(older?.tables ?? [])];
   const cursor = older?.cursor ?? answer?.cursor ?? "";
-  const doing = (work: Promise<void>) => {
-    setBusy(true);
-    setRefused("");
-    work.catch((error: unknown) => setRefused(describeError(error))).finally(() => setBusy(false));
-  };
   const showMore = async () => {
     const page = await shelf.library(filters, cursor);
     setMore({ key, tables: [...(older?.tables ?? []), ...page.tables], cursor: page.cursor ?? "" });
@@ -81,19 +75,23 @@ export function LibraryScreen() {
         {tables.length ? (
           <Rows label={t("library.title")}>
             {tables.map((table) => (
-              <Evening key={table.table} table={table} onRematch={() => doing(startRematch(table.table))} />
+              <Evening
+                key={table.table}
+                table={table}
+                onRematch={() => void ask(startRematch(table.table))}
+              />
             ))}
           </Rows>
         ) : (
           <p class="second-line">{answer ? t("library.none") : failed ? "" : t("common.loading")}</p>
         )}
-        {cursor ? <Button onPress={() => doing(showMore())}>{t("library.more")}</Button> : null}
+        {cursor ? <Button onPress={() => void ask(showMore())}>{t("library.more")}</Button> : null}
         {tables.length ? (
-          <Button icon="save" onPress={() => (busy ? undefined : doing(takeAll()))}>
+          <Button icon="save" onPress={() => (busy ? undefined : void ask(takeAll()))}>
             {t(busy ? "library.busy" : isFiltered ? "library.sheet_some" : "library.sheet")}
           </Button>
         ) : null}
-        <FilePick icon="plus" accept=".json,application/json" onFile={(file) => doing(bringIn(file))}>
+        <FilePick icon="plus" accept=".json,application/json" onFile={(file) => void ask(bringIn(file))}>
           {t(busy ? "library.busy" : "library.bring")}
         </FilePick>
         <p class="second-line">{t("library.bring_about")}</p>

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { findLocale, t } from "../i18n";
-import { describeError } from "../net/errors";
 import { Button, LinkButton } from "../ui/Button";
 import { Refusal } from "../ui/Refusal";
+import { useAsk } from "../ui/useAsk";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import type { Kept } from "../wire";
 import { NativeField } from "./NativeField";
@@ -22,8 +22,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [minutes, setMinutes] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState("");
+  const { busy, failed: refused, setFailed: setRefused, ask } = useAsk();
   const began = new Date(`${day}T${time}`);
   const complete = !Number.isNaN(began.getTime()) && /^-?\d{1,6}$/.test(minutes);
 
@@ -35,18 +34,10 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
     setRefused("");
     setOpen(true);
   };
-  const send = (work: Promise<void>) => {
-    setBusy(true);
-    setRefused("");
-    work
-      .then(
-        () => {
-          setOpen(false);
-          onSaved();
-        },
-        (error: unknown) => setRefused(describeError(error)),
-      )
-      .finally(() => setBusy(false));
+  const send = async (work: Promise<void>) => {
+    if (!(await ask(work))) return;
+    setOpen(false);
+    onSaved();
   };
   const save = () => send(shelf.timesKeep(table, { began: began.toISOString(), minutes: Number(minutes) }));
   return (

@@ -7,7 +7,7 @@ import { go, route } from "../router";
 import { follow } from "../scoring/ceremony";
 import { watch } from "../session/session";
 import { listAxeFindings } from "../testing/app";
-import { type Stub, stubFetch } from "../testing/fakeSocket";
+import { refuse, type Stub, stubFetch } from "../testing/fakeSocket";
 import { onAPhone } from "../testing/phone";
 import { loadDocument, makePlayed, type PlayedTable } from "../testing/played";
 
@@ -22,9 +22,7 @@ const question = async () => {
   await screen.findByRole("heading", { level: 1, name: QUESTION });
 };
 
-const MINE = {
-  body: { began: "2026-11-20T18:00:00Z", places: ["Cabin", "Cleo's kitchen"], mine: true },
-};
+const MINE = { body: { began: "2026-11-20T18:00:00Z", places: ["Cabin", "Cleo's kitchen"], mine: true } };
 
 function Routed({ store }: Pick<PlayedTable, "store">) {
   return <PlayScreens store={store} path={route.value.slice(2)} />;
@@ -165,12 +163,7 @@ test("a refusal is shown, and can be retried or skipped", async () => {
   const { store } = followed(MINE);
   await toTheEnd();
   await question();
-  stubFetch({
-    [`PUT /api/v1/library/${store.id}/kept`]: {
-      status: 409,
-      body: { code: "table.still_played", params: {} },
-    },
-  });
+  stubFetch({ [`PUT /api/v1/library/${store.id}/kept`]: refuse(409, "table.still_played") });
   press("Cabin");
   press("Save");
   await screen.findByRole("heading", { level: 1, name: "That cannot be saved" });

@@ -4,6 +4,7 @@ import { App } from "../App";
 import { addTexts } from "../i18n";
 import { go, route } from "../router";
 import { fetchMock, http, listAxeFindings, META, readBody, resetPhone } from "../testing/app";
+import { refuse } from "../testing/fakeSocket";
 import type { LibraryTable } from "../wire";
 import { libraryFilter } from "./filters";
 import { findDayStart } from "./shelf";
@@ -172,10 +173,7 @@ test("two people are merged only after a preview", async () => {
 });
 
 test("who cannot be merged is not offered to be compared again", async () => {
-  http["POST /api/v1/people/merge/preview"] = {
-    status: 409,
-    body: { code: "person.two_people", params: {}, message: "…" },
-  };
+  http["POST /api/v1/people/merge/preview"] = refuse(409, "person.two_people");
   await merging();
   const [anna, ann] = await screen.findAllByRole("checkbox");
   for (const box of [anna, ann]) fireEvent.click(box as HTMLElement);

@@ -1,9 +1,11 @@
 /** A person's page, streaks, and all games as one sheet. */
+
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { go, route } from "../router";
 import { fetchMock, http, listAxeFindings, resetPhone } from "../testing/app";
+import { refuse } from "../testing/fakeSocket";
 import { libraryFilter } from "./filters";
 
 const BEN = { person: "p-ben", name: "Ben", game: "carcassonne" };
@@ -37,10 +39,7 @@ const heads = (table: HTMLElement) =>
     .map((head) => head.querySelector(".numbers-name")?.textContent);
 
 test("somebody who is unknown here is not waited for", async () => {
-  http["GET /api/v1/people/p-ben"] = {
-    status: 404,
-    body: { code: "person.unknown", params: {}, message: "Unknown" },
-  };
+  http["GET /api/v1/people/p-ben"] = refuse(404, "person.unknown");
   open("library", "person", "p-ben");
   expect(await screen.findByRole("heading", { level: 1, name: "Nobody found" })).toBeTruthy();
 });
@@ -97,10 +96,7 @@ test("a person without a win has no streak to look for", async () => {
 });
 
 test("an unknown person is reported", async () => {
-  http["GET /api/v1/people/p-nobody"] = {
-    status: 404,
-    body: { code: "person.unknown", message: "", params: {}, version: 0 },
-  };
+  http["GET /api/v1/people/p-nobody"] = refuse(404, "person.unknown");
   open("library", "person", "p-nobody");
   expect(await screen.findByText("Nobody by that name sat at your finished tables.")).toBeTruthy();
 });

@@ -1,7 +1,9 @@
 /** Date and duration of a game, edited afterwards. */
+
 import { fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fetchMock, http, listAxeFindings, readBody, resetPhone } from "../testing/app";
+import { refuse } from "../testing/fakeSocket";
 import type { Kept } from "../wire";
 import { TimesEdit } from "./TimesEdit";
 
@@ -60,10 +62,7 @@ test("a missing value is named; nothing is sent", () => {
 
 test("a refusal is shown at its field, and the input stays", async () => {
   const message = "This game would end in the future. Check the date, the time and how long it took.";
-  http["PUT /api/v1/library/t1/times"] = {
-    status: 422,
-    body: { code: "times.future", message, params: {}, version: 0 },
-  };
+  http["PUT /api/v1/library/t1/times"] = refuse(422, "times.future");
   show();
   press("Change");
   type("Day", "2036-11-20");

@@ -31,16 +31,8 @@ interface OpenMarketProps {
 }
 
 /** The open market, space by space. The cost of a piece and that of its space add up to the price. */
-export function OpenMarket({
-  art,
-  view,
-  prompt,
-  chosen,
-  onChoose,
-  onAside,
-  asidePlace,
-  still = false,
-}: OpenMarketProps) {
+export function OpenMarket(props: OpenMarketProps) {
+  const { art, view, prompt, chosen, onChoose, onAside, asidePlace, still = false } = props;
   const { name, heading, way } = findSharedSale(view)?.[1] ?? {};
   const invented = still ? "" : describeInvented(view); // a still screen says it beside the board
   const otherChoices = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
@@ -238,11 +230,8 @@ function OnSpace({ art, space, choice, chosen, onChoose, still }: OnSpaceProps) 
 }
 
 /** A choice without a picture. */
-function Other({
-  choice,
-  chosen,
-  onChoose,
-}: Omit<OnSpaceProps, "art" | "space" | "still"> & { choice: Choice }) {
+function Other(props: Omit<OnSpaceProps, "art" | "space" | "still"> & { choice: Choice }) {
+  const { choice, chosen, onChoose } = props;
   const out = choice.unavailable;
   return (
     <button {...makePressProps("ware-other", choice, chosen, onChoose)}>

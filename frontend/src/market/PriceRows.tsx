@@ -23,16 +23,8 @@ interface PriceRowsProps {
 }
 
 /** The pieces before a seat; a tap gives a piece its mark or its price. */
-export function PriceRows({
-  art,
-  game,
-  offering,
-  marked,
-  amounts,
-  onMark,
-  onPrice,
-  onShort,
-}: PriceRowsProps) {
+export function PriceRows(props: PriceRowsProps) {
+  const { art, game, offering, marked, amounts, onMark, onPrice, onShort } = props;
   const { mark, prices } = offering;
   const remaining = prices ? countLeft(prices, amounts) : 0;
   const deed = `${mark?.action.type ?? ""}`;

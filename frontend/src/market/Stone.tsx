@@ -9,7 +9,7 @@ export function Stone({ extra }: { extra: number | undefined }) {
   if (extra === undefined) return null;
   return (
     <span class="stone" aria-hidden="true">
-      <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
         <path class="stone-slab" d={SLAB} />
         <path class="stone-cuts" d={CUTS} />
       </svg>
@@ -22,7 +22,7 @@ export function Stone({ extra }: { extra: number | undefined }) {
 export function FaceDown() {
   return (
     <span class="face-down" aria-hidden="true">
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle class="face-down-ring" cx="50" cy="50" r="37" />
       </svg>
       <span class="face-down-mark">?</span>
@@ -34,10 +34,10 @@ export function FaceDown() {
 export function Way({ words }: { words: string }) {
   return (
     <p class="wares-way">
-      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path d="M1 6H99" />
       </svg>
-      <svg class="wares-way-head" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d="M3 1l7 5-7 5" />
       </svg>
       <span class="wares-way-words">{words}</span>

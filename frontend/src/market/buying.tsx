@@ -23,17 +23,8 @@ const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(" 
 /** Sheet and work of prompts to buy a piece. A piece before a seat is bought by its price tag. A piece of the open market,
  * where pictures are small, is tapped to see it large, and bought with the main button.
  */
-export function useBuying({
-  prompts,
-  store,
-  document,
-  view,
-  art,
-  ownSeat,
-  doings,
-  send,
-  toMarket,
-}: Shared & { prompts: readonly ChoosePrompt[] }): Part {
+export function useBuying(props: Shared & { prompts: readonly ChoosePrompt[] }): Part {
+  const { prompts, store, document, view, art, ownSeat, doings, send, toMarket } = props;
   const [short, setShort] = useState<Choice | null>(null);
   const [first, ...more] = prompts;
   if (!first || ownSeat === undefined) return { sheet: { title: "" }, work: null };

@@ -51,17 +51,8 @@ const NONE: Amounts = {};
 const SETTLES = 400;
 
 /** Sheet and work for marks and prices of one seat at a time: the own seat in secret, or any seat if all are open. */
-export function usePricing({
-  offerings,
-  store,
-  document,
-  view,
-  art,
-  ownSeat,
-  doings,
-  send,
-  toMarket,
-}: Shared & { offerings: readonly Offering[] }): Part {
+export function usePricing(props: Shared & { offerings: readonly Offering[] }): Part {
+  const { offerings, store, document, view, art, ownSeat, doings, send, toMarket } = props;
   const [picked, pick] = useState<number | null>(null);
   const [short, setShort] = useState<number | null>(null);
   useEffect(() => {

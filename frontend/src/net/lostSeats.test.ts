@@ -10,6 +10,7 @@ import {
   reopen,
   SECRET,
   show,
+  sitDown,
   table,
   waitForViewer,
   welcome,
@@ -18,10 +19,7 @@ import {
 onASharedPhone();
 
 test("without its seats the phone forgets them, whatever the game, and says so", async () => {
-  keepSecrets(false);
-  await findLine().open();
-  welcome(0);
-  show(0);
+  await sitDown();
   vi.advanceTimersByTime(3_000);
   table.submit("p1", 0, { secret: SECRET });
   expect(localStorage.getItem("tableside.view.t1")).toContain(SECRET);
@@ -39,10 +37,7 @@ test("without its seats the phone forgets them, whatever the game, and says so",
 });
 
 test("a phone that sits down again plays on: the notice about its lost seat goes by itself", async () => {
-  keepSecrets(false);
-  await findLine().open();
-  welcome(0);
-  show(0);
+  await sitDown();
   welcome();
   show("spectator");
   expect(table.lost.value?.names).toEqual(["Anna"]);
@@ -66,10 +61,7 @@ test("one of two seats: the other one goes on", async () => {
 });
 
 test("a seat that this phone let go is no surprise", async () => {
-  keepSecrets(false);
-  await findLine().open();
-  welcome(0);
-  show(0);
+  await sitDown();
   table.letGo("s-anna", "moved");
   welcome();
   expect(table.lost.value).toEqual({ names: ["Anna"], how: "moved", unsent: 0 });
@@ -82,10 +74,7 @@ test("a seat that this phone let go is no surprise", async () => {
 });
 
 test("removed: nothing stays, and whose seat it was is told", async () => {
-  keepSecrets(false);
-  await findLine().open();
-  welcome(0);
-  show(0);
+  await sitDown();
   table.submit("p1", 0, { secret: SECRET });
   vi.advanceTimersByTime(3_000);
   findLine().receive({ t: "bye", code: "table.unknown", message: "No such table." });
@@ -97,10 +86,7 @@ test("removed: nothing stays, and whose seat it was is told", async () => {
 });
 
 test("a phone that slept while its seat was given away shows nothing kept once it hears of it", async () => {
-  keepSecrets(false);
-  await findLine().open();
-  welcome(0);
-  show(0);
+  await sitDown();
   table.close();
   reopen();
   expect(listRemembered()).toContain(SECRET);

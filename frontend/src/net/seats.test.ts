@@ -17,6 +17,7 @@ import {
   reopen,
   SECRET,
   show,
+  sitDown,
   table,
   wait,
   waitForViewer,
@@ -217,10 +218,7 @@ test("secrets end: nobody is asked for the phone any more", async () => {
 });
 
 test("one person's phone goes on when secrets begin; what it shows then is secret", async () => {
-  keepSecrets(false);
-  await findLine().open();
-  welcome(0);
-  show(0);
+  await sitDown();
   update(6, { secrets: true });
   expect([table.apart.value, table.secret.value]).toEqual([false, true]);
   expect(table.handOver.value).toBeNull();

@@ -1,17 +1,17 @@
 import { has, t } from "../i18n";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
-import { lazy } from "../ui/lazy";
+import { lazy, renderNothing } from "../ui/lazy";
 import type { GameMeta, Option, TableInfo } from "../wire";
-import type { ClockChoiceProps } from "./ClockChoice";
 import { NumberOption } from "./NumberOption";
 
 /** The choice of where times are shown, loaded when the table's options are unfolded. */
-export const LazyClockChoice = lazy<ClockChoiceProps>(
+export const LazyClockChoice = lazy(
   ["clock"],
-  async () => (await import("./ClockChoice")).ClockChoice,
-  () => <></>,
-  () => <></>,
+  () => import("./ClockChoice"),
+  "ClockChoice",
+  renderNothing,
+  renderNothing,
 );
 
 export type Options = Readonly<Record<string, string>>;

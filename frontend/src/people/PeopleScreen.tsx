@@ -1,19 +1,18 @@
-import { useState } from "preact/hooks";
 import { buildUrgentStrip } from "../frame/strips/urgentStrip";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { ClockChoice } from "../options/ClockChoice";
 import { back } from "../router";
 import { HOST_GONE_AFTER } from "../seats/host";
-import { describeSilence } from "../seats/people";
+import { describeSilence } from "../seats/silence";
 import type { TablePathProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
 import { Refusal } from "../ui/Refusal";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { TableInfo } from "../wire";
@@ -25,19 +24,9 @@ import { type Ask, SeatPeople } from "./SeatPeople";
 export function PeopleScreen({ store }: TablePathProps) {
   useTitle(t("people.title"));
   useHeadingFocus();
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, ask } = useAsk();
   const document = store.document.value;
   const info = document?.table;
-  const ask: Ask = async (asking) => {
-    setFailed(null);
-    try {
-      await asking;
-      return true;
-    } catch (error) {
-      setFailed(describeError(error));
-      return false;
-    }
-  };
   return (
     <Screen
       top={<Heading title={t("people.title")} onBack={() => back(["t", store.id])} />}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { describeSilence } from "../seats/people";
+import { describeSilence } from "../seats/silence";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";

@@ -4,7 +4,7 @@ import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { openTable } from "../session/session";
 import { fetchMock, http, listAxeFindings, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
-import { FakeSocket } from "../testing/fakeSocket";
+import { FakeSocket, refuse } from "../testing/fakeSocket";
 import type { TableInfo, View } from "../wire";
 
 const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
@@ -135,10 +135,7 @@ test("a used code disappears from the phone that made it, which says for whom it
 });
 
 test("a code that cannot be made is reported at its place", async () => {
-  http[`${seatPath("ben")}/pass`] = {
-    status: 403,
-    body: { code: "table.not_your_seat", message: "…", params: {}, version: 5 },
-  };
+  http[`${seatPath("ben")}/pass`] = refuse(403, "table.not_your_seat");
   await people([1], false);
   press(/^Ben/);
   press("Move to another phone");
@@ -146,10 +143,7 @@ test("a code that cannot be made is reported at its place", async () => {
 });
 
 test("a code that no screen shows is not taken for a table's", async () => {
-  http["POST /api/v1/tables/t1/screen"] = {
-    status: 404,
-    body: { code: "table.unknown_code", message: "…", params: {}, version: 5 },
-  };
+  http["POST /api/v1/tables/t1/screen"] = refuse(404, "table.unknown_code");
   await people([0], true);
   fireEvent.input(screen.getByLabelText("The TV’s code"), { target: { value: "ABC234" } });
   press("Show it there");
@@ -245,10 +239,7 @@ test.each([
 });
 
 test("a code that cannot be changed is reported at its place, and the old one stays", async () => {
-  http["POST /api/v1/tables/t1/code"] = {
-    status: 403,
-    body: { code: "table.not_host", message: "…", params: {}, version: 5 },
-  };
+  http["POST /api/v1/tables/t1/code"] = refuse(403, "table.not_host");
   await people([0], true);
   press("New code to join");
   press("Change it");
@@ -280,10 +271,7 @@ test("the code for moving a seat is made anew when a removal has invalidated it"
 });
 
 test("a refusal is shown and nothing folds", async () => {
-  http[`${seatPath("ben")}/remove`] = {
-    status: 403,
-    body: { code: "table.not_host", message: "…", params: {}, version: 5 },
-  };
+  http[`${seatPath("ben")}/remove`] = refuse(403, "table.not_host");
   await people([0], true);
   press(/^Ben/);
   press("Remove the phone");

@@ -21,7 +21,6 @@ export function GoalPicture({ game, goal, size }: GoalPictureProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       data-goal={goal}
     >
       <use href={drawPicture(`${game}-goal-${goal}`)} width="100" height="100" />

@@ -19,7 +19,6 @@ export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps)
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       data-shows={tile}
       data-turned={rotation}
     >

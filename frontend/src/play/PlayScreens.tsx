@@ -2,19 +2,14 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect } from "preact/hooks";
 import { inspected } from "../boards/inspected";
 import { useLongPress } from "../boards/useLongPress";
-import type { UnlistedProps } from "../box/UnlistedScreen";
-import type { RunningBoxProps } from "../corrections/RunningBox";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { buildUrgentStrip } from "../frame/strips/urgentStrip";
 import { CoverScreen } from "../handover/CoverScreen";
 import { HandoverScreen } from "../handover/HandoverScreen";
 import { t } from "../i18n";
 import { TileSheet } from "../inspection/TileSheet";
-import type { AsideProps } from "../market/AsideScreen";
-import type { MarketScreenProps } from "../market/MarketScreen";
 import { findSeat } from "../net/viewpoint";
 import { isAboutMarket } from "../prompts/offering";
-import type { CeremonyProps } from "../scoring/CeremonyScreen";
 import {
   type Finished,
   follow,
@@ -24,10 +19,9 @@ import {
   stepAt,
   withholdLines,
 } from "../scoring/ceremony";
-import type { ScoringProps } from "../scoring/ScoringScreen";
 import { findNewestScored, toCompare } from "../scoring/scored";
 import { isCovered } from "../session/cover";
-import type { TablePathProps, TableScreenProps } from "../session/tableProps";
+import type { TablePathProps } from "../session/tableProps";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { fallback, Screen } from "../ui/Screen";
@@ -50,72 +44,47 @@ const renderSeams = (strip?: ComponentChildren) => (
 const renderMeanwhile = () => renderSeams();
 
 /** Corrections, loaded when somebody opens them. */
-const CorrectionScreens = lazy<TableScreenProps & { path: readonly string[] }>(
+const CorrectionScreens = lazy(
   ["past"],
-  async () => (await import("../corrections/CorrectionScreens")).CorrectionScreens,
+  () => import("../corrections/CorrectionScreens"),
+  "CorrectionScreens",
   renderMeanwhile,
 );
 
 /** Replay and charts, loaded when somebody opens them. */
-const History = lazy<TableScreenProps & { path: readonly string[] }>(
-  ["past", "clock"],
-  async () => (await import("../history/History")).History,
-  renderMeanwhile,
-);
+const History = lazy(["past", "clock"], () => import("../history/History"), "History", renderMeanwhile);
 
 /** The files that a finished table can be exported as. */
-const Keep = lazy<Pick<TableScreenProps, "store" | "document">>(
-  ["library"],
-  async () => (await import("../library/KeepScreen")).KeepScreen,
-  renderMeanwhile,
-);
+const Keep = lazy(["library"], () => import("../library/KeepScreen"), "KeepScreen", renderMeanwhile);
 
 /** Place, note and photo, asked of the host. */
-const KeepsakeStep = lazy<Pick<TableScreenProps, "store" | "document">>(
+const KeepsakeStep = lazy(
   ["library"],
-  async () => (await import("../library/KeepsakeStep")).KeepsakeStep,
+  () => import("../library/KeepsakeStep"),
+  "KeepsakeStep",
   renderMeanwhile,
 );
 
 /** The market: pieces before the seats or on a display. */
-const Offers = lazy<MarketScreenProps>(
-  ["play"],
-  async () => (await import("../market/MarketScreen")).MarketScreen,
-  renderMeanwhile,
-);
+const Offers = lazy(["play"], () => import("../market/MarketScreen"), "MarketScreen", renderMeanwhile);
 
 /** Asks which piece lies on a place of the market. */
-const Aside = lazy<AsideProps>(
-  ["play"],
-  async () => (await import("../market/AsideScreen")).AsideScreen,
-  renderMeanwhile,
-);
+const Aside = lazy(["play"], () => import("../market/AsideScreen"), "AsideScreen", renderMeanwhile);
 
 /** Points of a round, in games that score by rounds. */
-const Scoring = lazy<ScoringProps>(
-  ["play"],
-  async () => (await import("../scoring/ScoringScreen")).ScoringScreen,
-  renderMeanwhile,
-);
+const Scoring = lazy(["play"], () => import("../scoring/ScoringScreen"), "ScoringScreen", renderMeanwhile);
 
 /** The ceremony, before the result. */
-const Ceremony = lazy<CeremonyProps>(
-  ["play"],
-  async () => (await import("../scoring/CeremonyScreen")).CeremonyScreen,
-  renderMeanwhile,
-);
+const Ceremony = lazy(["play"], () => import("../scoring/CeremonyScreen"), "CeremonyScreen", renderMeanwhile);
 
 /** Form for a piece that is not in the list. */
-const Unlisted = lazy<UnlistedProps>(
-  ["box"],
-  async () => (await import("../box/UnlistedScreen")).UnlistedScreen,
-  renderMeanwhile,
-);
+const Unlisted = lazy(["box"], () => import("../box/UnlistedScreen"), "UnlistedScreen", renderMeanwhile);
 
 /** The box of this table, in games whose boxes differ. */
-const RunningBox = lazy<RunningBoxProps>(
+const RunningBox = lazy(
   ["box", "past"],
-  async () => (await import("../corrections/RunningBox")).RunningBox,
+  () => import("../corrections/RunningBox"),
+  "RunningBox",
   renderMeanwhile,
 );
 

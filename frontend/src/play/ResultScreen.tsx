@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { BoardOf } from "../boards/BoardOf";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
-import type { TimesProps } from "../history/TimesCard";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { describeError } from "../net/errors";
@@ -18,7 +17,7 @@ import { findNextTable, isKeepsakeDue } from "../scoring/ceremony";
 import { findOwnSeat, readColour } from "../seats/people";
 import { findBoard, listSharedBoards } from "../surfaces/boards";
 import { Button, LinkButton, MainButton } from "../ui/Button";
-import { lazy } from "../ui/lazy";
+import { lazy, renderNothing } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -28,11 +27,12 @@ import "../styles/table.css";
 import "../scores/scores.css";
 
 /** How long the table waited for each player. */
-const TimesCard = lazy<TimesProps>(
+const TimesCard = lazy(
   ["clock", "past"],
-  async () => (await import("../history/TimesCard")).TimesCard,
-  () => <></>,
-  () => <></>,
+  () => import("../history/TimesCard"),
+  "TimesCard",
+  renderNothing,
+  renderNothing,
 );
 
 /** Why a game ended that nobody played to its end: said in large text on a small phone, too. */

@@ -24,15 +24,8 @@ interface ChoiceListProps {
 }
 
 /** One of several answers, one tap each; an unavailable one says why. */
-export function ChoiceList({
-  art,
-  document,
-  prompt,
-  sentAnswer,
-  onChoose,
-  beside = false,
-  aloud,
-}: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { art, document, prompt, sentAnswer, onChoose, beside = false, aloud } = props;
   // A picture distinguishes choices. A subject shared by all of them was chosen before, on the board.
   const isSame = prompt.choices.length > 1 && new Set(prompt.choices.map(({ piece }) => piece)).size === 1;
   const spaces = prompt.choices.map((choice) => findSpace(document, prompt, choice));
@@ -84,7 +77,7 @@ export function ChoiceList({
                 {gains.map((gain, line) => (
                   <span key={say(gain)} class="target-note target-gain">
                     {signs[line] && art ? (
-                      <svg class="gain-sign" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+                      <svg class="gain-sign" viewBox="-50 -50 100 100" aria-hidden="true">
                         <Content source={art.pieces[signs[line]] ?? ""} />
                       </svg>
                     ) : null}

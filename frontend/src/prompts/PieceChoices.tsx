@@ -30,7 +30,7 @@ export function PieceChoices({ art, prompt, colour, onChoose }: PieceChoicesProp
         return (
           <li key={id}>
             <button type="button" class="target-choice" data-choice={id} onClick={() => onChoose(choice)}>
-              <svg class="piece-choice-picture" viewBox="-60 -24 120 52" aria-hidden="true" focusable="false">
+              <svg class="piece-choice-picture" viewBox="-60 -24 120 52" aria-hidden="true">
                 <g class={`piece-drawn seat-${colour}`}>
                   <Content source={art?.pieces[sign] ?? ""} />
                 </g>

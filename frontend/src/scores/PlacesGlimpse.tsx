@@ -26,7 +26,7 @@ export function PlacesGlimpse({ document, board, places = [] }: PlacesGlimpsePro
   if (!plan || !marked.length) return null;
   const [width, height] = plan.size;
   return (
-    <svg class="places-glimpse" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg class="places-glimpse" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path class="places-glimpse-plan" d={drawFields(plan.spots)} />
       {marked.map(({ x, y }) => (
         <circle key={`${x} ${y}`} class="places-glimpse-mark" cx={x} cy={y} r={MARK * width} />

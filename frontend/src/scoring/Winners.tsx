@@ -31,7 +31,7 @@ export function Winners({ document, outcome }: { document: TableDocument; outcom
               </span>
             ))}
           </div>
-          <svg class="winners-rays" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+          <svg class="winners-rays" viewBox="-100 -100 200 200" aria-hidden="true">
             {Array.from({ length: RAYS }, (_, i) => (
               <path
                 key={i}

@@ -70,11 +70,7 @@ export function findRight(table: string, scored: Scored, seat?: number): void {
   update<ConfirmedRound>(formatKey(table), (last) => {
     const same = last?.turn === scored.turn && last.points === points;
     const lastSeats = same ? (last.seats ?? []) : [];
-    return {
-      turn: scored.turn,
-      points,
-      ...(seat === undefined ? {} : { seats: [...lastSeats, seat] }),
-    };
+    return { turn: scored.turn, points, ...(seat === undefined ? {} : { seats: [...lastSeats, seat] }) };
   });
 }
 

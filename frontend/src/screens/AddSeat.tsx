@@ -9,7 +9,7 @@ import type { SeatDocument } from "../wire";
 interface AddSeatProps {
   colours: readonly string[];
   taken: readonly SeatDocument[];
-  failed: string | null;
+  failed: string;
   onAdd: (seat: { name: string; colour: string }) => void;
   onLeave: () => void;
 }
@@ -23,9 +23,9 @@ export function AddSeat({ colours, taken, failed, onAdd, onLeave }: AddSeatProps
   return (
     <Prompt
       title={t("lobby.add_prompt")}
-      second={failed ?? t("lobby.add_about")}
+      second={failed || t("lobby.add_about")}
       focusKey="add"
-      tone={failed === null ? "plain" : "bad"}
+      tone={failed ? "bad" : "plain"}
       steady
       choices={
         <div class="form">

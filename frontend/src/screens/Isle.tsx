@@ -149,13 +149,7 @@ function Ship() {
 /** Fills its place in width and height; a taller place shows more sky. */
 export function Isle() {
   return (
-    <svg
-      class="isle"
-      viewBox="0 -420 390 716"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg class="isle" viewBox="0 -420 390 716" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect y="-420" width="390" height="716" class="isle-sky" />
       <g class="isle-rays">
         {RAYS.map((r) => (

@@ -1,10 +1,10 @@
-import type { BoxCardProps } from "../box/BoxCard";
-import { lazy } from "../ui/lazy";
+import { lazy, renderNothing } from "../ui/lazy";
 
 /** What the box has not said yet, loaded after the form or the lobby that it stands in. */
-export const LazyBoxCard = lazy<BoxCardProps>(
+export const LazyBoxCard = lazy(
   ["box"],
-  async () => (await import("../box/BoxCard")).BoxCard,
-  () => <></>,
-  () => <></>,
+  () => import("../box/BoxCard"),
+  "BoxCard",
+  renderNothing,
+  renderNothing,
 );

@@ -33,6 +33,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { showToast } from "../ui/Toast";
 import { buildUpdateStrip } from "../ui/UpdateStrip";
+import { useAsk } from "../ui/useAsk";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
@@ -44,29 +45,18 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   useTitle(t(`${info.game}.name`));
   const [adding, setAdding] = useState(false);
   const [starting, setStarting] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, setFailed, ask } = useAsk();
   const [isBoardOpen, setBoardOpen] = useState(false);
   useEffect(() => {
     loadGames().catch((error: unknown) => setFailed(describeError(error)));
-  }, []);
-  /** Wait for a request. A refusal is shown in the prompt. */
-  const ask = async (asking: Promise<unknown>): Promise<boolean> => {
-    setFailed(null);
-    try {
-      await asking;
-      return true;
-    } catch (error) {
-      setFailed(describeError(error));
-      return false;
-    }
-  };
+  }, [setFailed]);
 
   const bare = games.value?.find(({ id }) => id === info.game);
   const meta = bare && extendMeta(bare, info.expansions, info.options);
   const seats = listSeatsInOrder(info);
   const leaveForm = () => {
     setAdding(false);
-    setFailed(null);
+    setFailed("");
   };
   useCloseOnBack(adding, leaveForm);
   const add = async (name: string, colour: string) => {
@@ -151,7 +141,7 @@ interface LobbyPromptProps {
   table: TableStore;
   info: TableInfo;
   meta: GameMeta | undefined;
-  failed: string | null;
+  failed: string;
   starting: boolean;
   /** True while nobody has said whether the board is that of the box. */
   isBoardOpen: boolean;
@@ -168,7 +158,7 @@ function LobbyPrompt(props: LobbyPromptProps) {
   const enough = meta !== undefined && seats.length >= meta.min_seats;
   const host = seats.find((seat) => seat.host);
   const free = meta !== undefined && seats.length < Math.min(meta.max_seats, meta.colours.length);
-  const problem = failed === null ? null : <span class="bad">{failed}</span>;
+  const problem = failed ? <span class="bad">{failed}</span> : null;
   const second = free ? (
     seated ? (
       <Button onPress={onAdd}>{t("lobby.add")}</Button>

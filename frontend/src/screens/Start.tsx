@@ -5,7 +5,7 @@ import { hasDevice } from "../net/device";
 import { AppError, describeError } from "../net/errors";
 import { damagedLink, go } from "../router";
 import { Button, LinkButton, MainButton } from "../ui/Button";
-import { lazy } from "../ui/lazy";
+import { lazy, renderNothing } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { Strip } from "../ui/Strip";
@@ -16,10 +16,11 @@ import type { TableListed } from "../wire";
 import { Isle } from "./Isle";
 
 /** The tables of this phone, loaded only if it has been at one. */
-const YourTables = lazy<{ tables: readonly TableListed[] }>(
+const YourTables = lazy(
   ["tables"],
-  async () => (await import("./YourTables")).YourTables,
-  () => <></>,
+  () => import("./YourTables"),
+  "YourTables",
+  renderNothing,
   () => <p class="form second-line">{t("client.broken")}</p>,
 );
 

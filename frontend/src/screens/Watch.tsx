@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { watch } from "../session/session";
 import { arriveAt, openTableStore } from "../session/stores";
@@ -43,10 +42,7 @@ export function TvAt({ table, to }: TvAtProps) {
   return <Tv store={store} to={to} />;
 }
 
-const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
-  ["play"],
-  async () => (await import("../tv/TvScreen")).TvScreen,
-);
+const Tv = lazy(["play"], () => import("../tv/TvScreen"), "TvScreen");
 
 /** Screen that watches a table by its code: as a TV on a large screen, else as on a phone. */
 export function Watch({ code, tv }: WatchProps) {

@@ -6,7 +6,7 @@ import { followTheme } from "../platform/theme";
 import { go, route } from "../router";
 import { games } from "../session/games";
 import { fetchMock, http, listAxeFindings, META, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
-import { FakeSocket } from "../testing/fakeSocket";
+import { FakeSocket, refuse } from "../testing/fakeSocket";
 import type { TableInfo } from "../wire";
 
 const NEVER = "00000000-0000-4000-8000-000000000000";
@@ -167,10 +167,7 @@ test("lobby: a guest changes no code", async () => {
 });
 
 test("join: an unknown code", async () => {
-  http["POST /api/v1/join"] = {
-    status: 404,
-    body: { code: "table.unknown_code", params: {}, message: "…", version: 0 },
-  };
+  http["POST /api/v1/join"] = refuse(404, "table.unknown_code");
   open("join");
   expect(screen.getByRole("button", { name: "Enter the code" })).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "K7MP4X" } });

@@ -138,10 +138,7 @@ async function running(name: Fixture, s: number, times: TableDocument["clock"], 
 }
 
 test("the clock of the awaited seat runs, and stops when a break begins", async () => {
-  const { line } = await running("waiting", 12, {
-    0: { total: 200 },
-    2: { total: 100, turn: 3 },
-  });
+  const { line } = await running("waiting", 12, { 0: { total: 200 }, 2: { total: 100, turn: 3 } });
   await screen.findByRole("timer");
   expect(await listAxeFindings()).toEqual([]);
   expect(line()).toBe("Cara: 0:15 this turn, 1:52 in all");

@@ -3,6 +3,7 @@ import type { Reviews } from "../net/presence";
 import type { ReceivedNarration } from "../net/table";
 import type { Pill } from "../ui/SeatsBand";
 import type { TableDocument, Text, Watched } from "../wire";
+import { describeSilence } from "./silence";
 
 /** The seats of this phone, and its viewer. */
 interface Viewer {
@@ -54,15 +55,6 @@ export function describeAwaited({ table, view }: TableDocument, reviews: Reviews
   const [code, ...otherCodes] = [...new Set(awaited.map(([, wait]) => `${wait.code}_still`))];
   const names = joinWords(seats.map(({ name }) => name));
   return t(code && !otherCodes.length && has(code) ? code : "play.waits_for", { names });
-}
-
-/**
- * Return how long a phone has been silent: seconds up to a minute and a half, then minutes. From ten on they come in
- * tens, because screen readers read every change.
- */
-export function describeSilence(seconds: number): string {
-  if (seconds >= 90) return t("common.minutes", { n: Math.round(seconds / 60) });
-  return t("common.seconds", { n: seconds < 10 ? seconds : Math.floor(seconds / 10) * 10 });
 }
 
 const describeAbsence = (silent = 0) =>

@@ -13,11 +13,7 @@ const games = computed(() => {
 /** Tell the service worker what is used here, now and whenever that changes. Without one, nothing is kept. */
 export function followKept(): void {
   effect(() => {
-    const used = {
-      type: "KEEP",
-      games: games.value.split(" ").filter(Boolean),
-      languages: [language.value],
-    };
+    const used = { type: "KEEP", games: games.value.split(" ").filter(Boolean), languages: [language.value] };
     void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(used));
   });
 }

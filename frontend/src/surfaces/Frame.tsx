@@ -37,12 +37,7 @@ export function useFrame({ label, focused, onText, onConfirm }: FramedProps) {
   const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
   const cursor = useCursor();
   const [announcement, say] = useState("");
-  return {
-    refs,
-    cursor,
-    say,
-    frame: { ...refs, cursor, announcement, label, focused, onText, onConfirm },
-  };
+  return { refs, cursor, say, frame: { ...refs, cursor, announcement, label, focused, onText, onConfirm } };
 }
 
 interface FrameProps extends FramedProps {

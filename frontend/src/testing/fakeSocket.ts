@@ -71,6 +71,12 @@ export interface Stub {
   body?: unknown;
 }
 
+/** Return the server's refusal with a code. */
+export const refuse = (status: number, code: string): Stub => ({
+  status,
+  body: { code, message: "…", params: {}, version: 5 },
+});
+
 /** Stub `fetch` with answers by "METHOD /path"; other requests fail. */
 export function stubFetch(answers: Record<string, Stub | (() => Stub)>): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(async (path: string, init: RequestInit = {}) => {

@@ -36,6 +36,9 @@ export function Past({ table }: { table: PlayedTable }) {
 export const readTitle = () => screen.getByRole("heading", { level: 1 }).textContent;
 export const findButton = (name: string | RegExp) => screen.getByRole("button", { name });
 export const press = (name: string | RegExp) => fireEvent.click(findButton(name));
+/** Press a button once it is there. */
+export const pressWhenShown = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole("button", { name }));
 export const waitForText = (words: string) => waitFor(() => expect(readTitle()).toBe(words));
 /** Return the path after the table's id. */
 export const readPathAtTable = () => route.value.slice(2);

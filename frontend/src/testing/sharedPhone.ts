@@ -51,6 +51,14 @@ export async function waitForViewer(seat: Watched) {
   await vi.waitFor(() => expect(findViewer()).toBe(seat));
 }
 
+/** Anna's seat alone, in a game without secrets. */
+export async function sitDown() {
+  keepSecrets(false);
+  await findLine().open();
+  welcome(0);
+  show(0);
+}
+
 /** Anna's and Ben's seats on one phone, which Anna took. */
 export async function giveToAnna() {
   await findLine().open();

@@ -1,7 +1,8 @@
 import { joinWords, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { findWhereabouts } from "../people/whereabouts";
-import { describeSilence, readName } from "../seats/people";
+import { readName } from "../seats/people";
+import { describeSilence } from "../seats/silence";
 import { Stamp } from "../ui/Stamp";
 import type { SeatDocument, TableDocument } from "../wire";
 

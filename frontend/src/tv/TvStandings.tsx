@@ -9,21 +9,15 @@ import { describeGoal, describeKind, findGoal, findIcon, KindsLegend, ScoreTile 
 import { listStandings, type Standing } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
 import { findNewestScored, sumPoints } from "../scoring/scored";
-import type { ClockProps } from "../seats/ClockLine";
 import { Line } from "../ui/Icon";
-import { lazy } from "../ui/lazy";
+import { lazy, renderNothing } from "../ui/lazy";
 import { countLetters } from "../ui/letters";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { useFit } from "./useFit";
 
 /** The clock of a table that shows one. */
-const ClockOf = lazy<ClockProps & { seat: number }>(
-  ["clock"],
-  async () => (await import("../seats/ClockLine")).ClockOf,
-  () => <></>,
-  () => <></>,
-);
+const ClockOf = lazy(["clock"], () => import("../seats/ClockLine"), "ClockOf", renderNothing, renderNothing);
 
 interface StandingsProps {
   store: TableStore;

@@ -43,12 +43,8 @@ interface TableProps {
 }
 
 /** Whom the table waits for and what happened last; or a problem, the scene or the winner. */
-export function TvStatus({
-  store,
-  document,
-  to,
-  scene,
-}: TableProps & { to: "join" | "watch"; scene: Scene | undefined }) {
+export function TvStatus(props: TableProps & { to: "join" | "watch"; scene: Scene | undefined }) {
+  const { store, document, to, scene } = props;
   const { view } = document;
   const news = useNews(store);
   const connection = buildConnectionStrip(store);

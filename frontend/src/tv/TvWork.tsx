@@ -85,13 +85,8 @@ function findProof(view: View, name: string, [line]: readonly ScoreLine[]): Scor
   return line && findBoardNamed(view, line.board) === name ? line : undefined;
 }
 
-function Still({
-  art,
-  document,
-  view,
-  name,
-  line,
-}: WorkProps & { name: string; line: ScoreLine | undefined }) {
+function Still(props: WorkProps & { name: string; line: ScoreLine | undefined }) {
+  const { art, document, view, name, line } = props;
   const board = findSurface(view, name);
   return (
     <SurfaceStill

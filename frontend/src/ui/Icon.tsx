@@ -8,7 +8,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 /** One path in a 24 px box, drawn like an icon. */
 export function Line({ path, size }: { path: string; size: number }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path
         d={path}
         fill="none"

@@ -32,7 +32,6 @@ export function Stamp({ colour, size = 22 }: StampProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       <path class="stamp-halo" d={shape?.path ?? FREE} stroke-width="5" stroke-linejoin="round" />
       <path class="stamp-shape" d={shape?.path ?? FREE} stroke-width="2" stroke-linejoin="round" />

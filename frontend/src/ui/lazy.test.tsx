@@ -21,18 +21,15 @@ const failed = (retry: () => void) => (
 function late(Shown: () => preact.JSX.Element = Late) {
   const requests: { come: () => void; fail: () => void }[] = [];
   const load = () =>
-    new Promise<typeof Shown>((resolve, reject) => {
-      requests.push({
-        come: () => resolve(() => <Shown />),
-        fail: () => reject(new TypeError("no network")),
-      });
+    new Promise<{ Shown: typeof Shown }>((resolve, reject) => {
+      requests.push({ come: () => resolve({ Shown }), fail: () => reject(new TypeError("no network")) });
     });
   const settle = (how: "come" | "fail") =>
     act(async () => {
       requests.at(-1)?.[how]();
       await new Promise((next) => setTimeout(next)); // after every promise that waits for it
     });
-  return { Screen: lazy<object>([], load, meanwhile, failed), requests, settle };
+  return { Screen: lazy([], load, "Shown", meanwhile, failed), requests, settle };
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 });

@@ -1,4 +1,4 @@
-import type { ComponentType, VNode } from "preact";
+import type { ComponentType, FunctionComponent, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { enter, type Room } from "../i18n";
 import { missPart } from "../platform/pwa";
@@ -13,25 +13,34 @@ export interface Lazy<Props> {
   fetch: () => Promise<void>;
 }
 
+/** The props of a component; none of one without a parameter. */
+type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : object;
+
+/** What a part of a screen may show while it is loaded, and if that fails. */
+export const renderNothing = () => <></>;
+
 /**
  * Create a component whose code and texts are loaded when it is first shown, or in advance.
  * @param rooms the texts that it needs.
+ * @param load imports the module that exports it as `name`.
  * @param meanwhile shown while loading: an empty screen, unless this is a part of one.
  * @param failed shown if loading fails. Loading is tried again after a pause, once the network is back, and when
  * `failed` calls `retry`.
  */
-export function lazy<Props extends object>(
+export function lazy<Name extends string, Module extends Record<Name, FunctionComponent<never>>>(
   rooms: readonly Room[],
-  load: () => Promise<ComponentType<Props>>,
-  meanwhile: (props: Props) => VNode = renderMoment,
+  load: () => Promise<Module>,
+  name: Name,
+  meanwhile: (props: PropsOf<Module[Name]>) => VNode = renderMoment,
   failed: (retry: () => void) => VNode = renderUnreached,
-): Lazy<Props> {
+): Lazy<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   let loaded: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
   const fetch = () => {
     fetching ??= Promise.all([load(), enter(rooms)]).then(
-      ([component]) => {
-        loaded = component;
+      ([module]) => {
+        loaded = module[name] as unknown as ComponentType<Props>;
       },
       (error: unknown) => {
         fetching = null;

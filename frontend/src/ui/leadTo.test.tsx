@@ -60,7 +60,7 @@ test("a seat without a name leads to the name", async () => {
   const nothing = () => undefined;
   render(
     <main>
-      <AddSeat colours={["red"]} taken={[]} failed={null} onAdd={nothing} onLeave={nothing} />
+      <AddSeat colours={["red"]} taken={[]} failed="" onAdd={nothing} onLeave={nothing} />
     </main>,
   );
   press("Enter a name");

@@ -1,11 +1,10 @@
-import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { api } from "../../net/api";
-import { describeError } from "../../net/errors";
 import type { TableStore } from "../../net/table";
 import { readColour, readName } from "../../seats/people";
 import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
+import { useAsk } from "../../ui/useAsk";
 import type { TableDocument } from "../../wire";
 
 /** Strip about the oldest request for a seat; the host answers with one tap. */
@@ -24,9 +23,7 @@ interface RequestProps {
 }
 
 function RequestStrip({ store, document, id, seat }: RequestProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const answer = (request: Promise<void>) =>
-    request.catch((error: unknown) => setFailed(describeError(error)));
+  const { failed, ask } = useAsk();
   return (
     <Strip
       tone="card"
@@ -34,16 +31,16 @@ function RequestStrip({ store, document, id, seat }: RequestProps) {
       colour={readColour(document, seat)}
       action={
         <span class="strip-ways">
-          <LinkButton onPress={() => void answer(api.requestEnd(store.id, id))}>
+          <LinkButton onPress={() => void ask(api.requestEnd(store.id, id))}>
             {t("play.request_no")}
           </LinkButton>
-          <LinkButton onPress={() => void answer(api.requestGrant(store.id, id))}>
+          <LinkButton onPress={() => void ask(api.requestGrant(store.id, id))}>
             {t("play.request_yes")}
           </LinkButton>
         </span>
       }
     >
-      {failed ?? t("play.request", { name: readName(document, seat) })}
+      {failed || t("play.request", { name: readName(document, seat) })}
     </Strip>
   );
 }

@@ -2,12 +2,13 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { api } from "../../net/api";
-import { describeError } from "../../net/errors";
 import type { TableStore } from "../../net/table";
 import { HOST_GONE_AFTER } from "../../seats/host";
-import { describeSilence, readColour, readName, type Silent } from "../../seats/people";
+import { readColour, readName, type Silent } from "../../seats/people";
+import { describeSilence } from "../../seats/silence";
 import { LinkButton } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
+import { useAsk } from "../../ui/useAsk";
 import { useCloseOnBack } from "../../ui/useCloseOnBack";
 import type { TableDocument } from "../../wire";
 
@@ -44,17 +45,16 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
   const { seat, seconds } = silent;
   const [asking, setAsking] = useState(false);
   useCloseOnBack(asking, () => setAsking(false));
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, ask } = useAsk();
   const name = readName(document, seat);
   const info = document.table.seats[seat];
-  const ask = (request: Promise<unknown>) => {
+  const send = (request: Promise<unknown>) => {
     setAsking(false);
-    setFailed(null);
-    request.catch((error: unknown) => setFailed(describeError(error)));
+    void ask(request);
   };
   const time = describeSilence(seconds);
   const words =
-    failed ??
+    failed ||
     (asking
       ? t("people.take_over_ask", { name })
       : t(info?.phone ? "play.silent" : "play.silent_elsewhere", { name, time }));
@@ -80,7 +80,7 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
   function action() {
     if (store.host.value && !store.seats.value.includes(seat)) {
       return asking && info ? (
-        <LinkButton onPress={() => ask(api.seatGiveUp(store.id, info.id))}>
+        <LinkButton onPress={() => send(api.seatGiveUp(store.id, info.id))}>
           {t("people.take_over_yes", { name })}
         </LinkButton>
       ) : (
@@ -89,7 +89,7 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
     }
     const hostGone = store.hostSilent.value >= HOST_GONE_AFTER && store.seats.value.length > 0;
     return hostGone && !store.host.value ? (
-      <LinkButton onPress={() => ask(store.takeHost())}>{t("people.become")}</LinkButton>
+      <LinkButton onPress={() => send(store.takeHost())}>{t("people.become")}</LinkButton>
     ) : undefined;
   }
 }

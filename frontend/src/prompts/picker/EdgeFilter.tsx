@@ -35,7 +35,7 @@ export function EdgeFilter({ art, terrains, sides, onChange }: EdgeFilterProps) 
             aria-label={t("play.side", { edge: EDGES[i] as string, terrain: words })}
             onClick={() => onChange(stepSide(sides, i, terrains))}
           >
-            <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 96 96" aria-hidden="true">
               <path d={path} style={{ fill: terrain === null ? "var(--card)" : `var(--t-${terrain})` }} />
               <text x={x} y={y}>
                 {terrain === null ? "?" : words}

@@ -30,14 +30,8 @@ export function FacetFilter(props: FacetFilterProps) {
   );
 }
 
-function FacetRow({
-  game,
-  among,
-  choices,
-  chosenFacets,
-  facet,
-  onChange,
-}: FacetFilterProps & { facet: Facet }) {
+function FacetRow(props: FacetFilterProps & { facet: Facet }) {
+  const { game, among, choices, chosenFacets, facet, onChange } = props;
   const { [facet]: chosen, ...rest } = chosenFacets;
   const values =
     chosen === undefined
@@ -66,7 +60,7 @@ function FacetRow({
               {facet === "cost" || value === PLAIN ? (
                 <span class="display">{value === PLAIN ? "–" : value}</span>
               ) : (
-                <svg class="symbol-picture" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
+                <svg class="symbol-picture" viewBox="-18 -18 36 36" aria-hidden="true">
                   <use href={`#g-${value}`} />
                 </svg>
               )}

@@ -34,15 +34,8 @@ interface PickerProps {
  * Picker for the piece that was drawn: pictures, likeliest first. Used-up ones are hidden behind a button at the end;
  * they cannot be picked, but say where their copies lie.
  */
-export function Picker({
-  art,
-  prompt,
-  board,
-  pieces = NONE,
-  holders = NO_HOLDERS,
-  onPick,
-  onShow,
-}: PickerProps) {
+export function Picker(props: PickerProps) {
+  const { art, prompt, board, pieces = NONE, holders = NO_HOLDERS, onPick, onShow } = props;
   const [sides, setSides] = useState<Sides>(ANY);
   const [chosenSymbols, setChosenSymbols] = useState<readonly string[]>([]);
   const [facets, setFacets] = useState<ChosenFacets>(NOTHING);
@@ -182,12 +175,7 @@ function UsedUp({ art, tile, board, holder }: UsedUpProps) {
   }
   return (
     <p class="used-up" role="status">
-      {t("play.used_up", {
-        tile: nameTile(art, tile),
-        all,
-        board: cells.length,
-        aside: all - cells.length,
-      })}
+      {t("play.used_up", { tile: nameTile(art, tile), all, board: cells.length, aside: all - cells.length })}
       <span class="unseen">
         {" "}
         {describePositions(board, tile)

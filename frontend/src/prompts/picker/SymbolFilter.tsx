@@ -57,7 +57,7 @@ function SymbolPicture({ symbol }: { symbol: string }) {
       setBox(`${drawn.x - (side - drawn.width) / 2} ${drawn.y - (side - drawn.height) / 2} ${side} ${side}`);
   }, [symbol]);
   return (
-    <svg ref={picture} class="symbol-picture" viewBox={box} aria-hidden="true" focusable="false">
+    <svg ref={picture} class="symbol-picture" viewBox={box} aria-hidden="true">
       <use href={`#g-${symbol}`} />
     </svg>
   );

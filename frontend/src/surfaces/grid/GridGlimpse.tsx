@@ -52,7 +52,6 @@ export function GridGlimpse({ art, board, seats, cells, size, margin = MARGIN }:
       class="glimpse"
       viewBox={[x, y, side, side].map((length) => length * UNIT).join(" ")}
       aria-hidden="true"
-      focusable="false"
     >
       <Tiles art={art} tiles={tiles} level={level} since={Number.POSITIVE_INFINITY} />
       <Marks art={art} tiles={tiles} marks={marks} />

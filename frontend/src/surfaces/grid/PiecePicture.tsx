@@ -17,7 +17,7 @@ interface PiecePictureProps {
 export function PiecePicture({ colour, size = 30, picture, parts }: PiecePictureProps) {
   if (picture) {
     return (
-      <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true" focusable="false">
+      <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true">
         <g class={`piece-drawn seat-${colour}`}>
           <Content source={picture} />
           <PieceShape colour={colour} parts={parts} />
@@ -26,7 +26,7 @@ export function PiecePicture({ colour, size = 30, picture, parts }: PiecePicture
     );
   }
   return (
-    <svg viewBox="-12 -18 24 36" width={(size * 2) / 3} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="-12 -18 24 36" width={(size * 2) / 3} height={size} aria-hidden="true">
       <Piece colour={colour} at={[0, 0]} scale={1} />
     </svg>
   );

@@ -41,13 +41,8 @@ export function PlacementPicture({ art, placement, level }: Omit<PlacementProps,
 /** Controls of the tile being laid: its frame, its targets, and the badges that turn it. The first tile has none: with nothing
  * else to tap, the button below the board is enough.
  */
-export function PlacementControls({
-  art,
-  placement,
-  seats,
-  level,
-  isFirst,
-}: PlacementProps & { isFirst: boolean }) {
+export function PlacementControls(props: PlacementProps & { isFirst: boolean }) {
+  const { art, placement, seats, level, isFirst } = props;
   const { cell, tile, rotation, target, sent } = placement;
   const { x, y } = parseCell(cell);
   return (

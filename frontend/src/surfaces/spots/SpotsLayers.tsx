@@ -198,7 +198,6 @@ export function SpotsStill(props: StillProps) {
     <svg
       class="spots-still"
       viewBox={box.map((part) => part * UNIT).join(" ")}
-      focusable="false"
       role={label === undefined ? undefined : "img"}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}

@@ -44,7 +44,7 @@ export function SpotsMap({ onPoint, seen, ...props }: SpotsMapProps) {
   const box = [-MARGIN, -MARGIN, size.x, size.y].map((part) => part * UNIT);
   return (
     <div ref={root} class="spots-map" style={{ aspectRatio: `${size.x} / ${size.y}` }}>
-      <svg viewBox={box.join(" ")} aria-hidden="true" focusable="false">
+      <svg viewBox={box.join(" ")} aria-hidden="true">
         <SpotsLayers
           {...props}
           legal={[]}

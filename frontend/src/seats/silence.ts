@@ -1,0 +1,10 @@
+import { t } from "../i18n";
+
+/**
+ * Return how long a phone has been silent: seconds up to a minute and a half, then minutes. From ten on they come in
+ * tens, because screen readers read every change.
+ */
+export function describeSilence(seconds: number): string {
+  if (seconds >= 90) return t("common.minutes", { n: Math.round(seconds / 60) });
+  return t("common.seconds", { n: seconds < 10 ? seconds : Math.floor(seconds / 10) * 10 });
+}
