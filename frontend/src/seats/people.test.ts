@@ -39,12 +39,15 @@ test("what somebody may build, and has built, is told in the second person to th
 test.each([
   ["en", /^You /, /^Ben /],
   ["de", /^Du hast /, /^Ben hat /],
-] as const)("what somebody undid, restored or corrected is told to them as themselves, in %s", (language, own, other) => {
-  speak(language);
-  for (const event of ["undone", "redone", "corrected"]) {
-    const news = { code: `table.event_${event}`, params: { seat: 1 } };
-    expect(say(tellTo(1, news))).toMatch(own);
-    expect(t(`table.event_${event}`, { seat: "Ben" })).toMatch(other);
-    expect(say(tellTo(0, news))).not.toMatch(own);
-  }
-});
+] as const)(
+  "what somebody undid, restored or corrected is told to them as themselves, in %s",
+  (language, own, other) => {
+    speak(language);
+    for (const event of ["undone", "redone", "corrected"]) {
+      const news = { code: `table.event_${event}`, params: { seat: 1 } };
+      expect(say(tellTo(1, news))).toMatch(own);
+      expect(t(`table.event_${event}`, { seat: "Ben" })).toMatch(other);
+      expect(say(tellTo(0, news))).not.toMatch(own);
+    }
+  },
+);
