@@ -28,7 +28,7 @@ onAFreshPhone();
 
 test("a wrong tile: entry, correction, tile, preview", async () => {
   open(["timeline"]);
-  fireEvent.click(await screen.findByRole("button", { name: /^Ben drew/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^You drew/ }));
   await waitForText("What is wrong here?");
   await pressWhenShown("Correct it");
   await screen.findByRole("button", { name: /^curve/ });
@@ -45,7 +45,7 @@ test("a wrong tile: entry, correction, tile, preview", async () => {
     },
   });
   screen.getByText("No points change.");
-  expect(document.querySelector(".entry-told")?.textContent).toMatch(/^Ben drew/);
+  expect(document.querySelector(".entry-told")?.textContent).toMatch(/^You drew/);
 });
 
 test("the placed tile does not fit any more: that is asked next, in the same place", async () => {

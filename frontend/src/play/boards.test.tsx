@@ -46,7 +46,7 @@ test("the phases of the round are read as done, current or to come", async () =>
   // The short form for narrow phones is not read out too.
   for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
   expect(about?.textContent).toMatch(
-    /Round\s1\sof\s6\s· Anna goes firstWhat scores at this table: A countsfor you now: 0$/,
+    /Round\s1\sof\s6\sAnna goes firstWhat scores at this table: A countsfor you now: 0$/,
   );
 });
 
