@@ -902,7 +902,7 @@ points-title = Punkte
 points-after = Zug { $turn }
 points-who = Spieler
 points-total = Summe
-points-score-tile = 50/100-Plättchen: { $n }
+points-score-tile = 50/100-Plättchen: { $n } Punkte erreicht
 # Before a name in the table of points: "1."
 points-rank = { $rank }.
 points-supplies = Was alle noch haben

@@ -1126,8 +1126,8 @@ points-after = Turn { $turn }
 points-who = Player
 # Head of a column.
 points-total = Total
-# A tile beside the score track for whoever passes 50 or 100 points. $n: 50 or 100.
-points-score-tile = 50/100 tile: { $n }
+# What a framed 50 or 100 beside somebody's points means: the tile that this player took. $n: 50 or 100.
+points-score-tile = 50/100 tile: { $n } points reached
 # Before a name in the table of points: "1."
 points-rank = { $rank }.
 # List of what each player has left to play with, for screen readers.

@@ -200,9 +200,8 @@ def play(case: Case, version: int | None = None) -> Played:
 
 
 def _an_open_prompt(ruleset: Ruleset, state: Any, seats: int, rng: random.Random) -> tuple[Seat | None, Prompt]:
-    open_prompts: list[tuple[Seat | None, Prompt]] = [
-        (seat, prompt) for seat in range(seats) for prompt in ruleset.list_prompts(state, seat)
-    ]
-    open_prompts += [(None, prompt) for prompt in ruleset.list_prompts(state, SYSTEM)]
+    """Return one of the open prompts: the system's, where it has work, which is done as soon as it is due."""
+    work: list[tuple[Seat | None, Prompt]] = [(None, prompt) for prompt in ruleset.list_prompts(state, SYSTEM)]
+    open_prompts = work or [(seat, prompt) for seat in range(seats) for prompt in ruleset.list_prompts(state, seat)]
     assert open_prompts, "the table is not over and nobody may do anything"
     return rng.choice(open_prompts)

@@ -33,6 +33,13 @@ HIDDEN_NEWS = """(words) => {
   return lines.scrollHeight - lines.clientHeight;
 }"""
 """Height in px of the lines that are cut off of such news."""
+ENDING_DOTS = """() => [...document.querySelectorAll(".phases-dot")].filter((dot) => {
+  const { right, width } = dot.getBoundingClientRect();
+  const next = document.createRange();
+  next.selectNode(dot.nextSibling);
+  return width && next.getClientRects()[0].left < right - 1;
+}).length"""
+"""Number of dots between two facts that end a line."""
 QUESTION = """() => {
   const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
   const { top } = document.querySelector(".action-bar").getBoundingClientRect();
@@ -46,6 +53,12 @@ BELOW_NEWS = """() => {
   return sheet.getBoundingClientRect().top - news.getBoundingClientRect().bottom;
 }"""
 """Height in px of what is empty between the news and the sheet."""
+ANSWERS = """() => {
+  const { clientHeight, scrollTop } = document.querySelector(".choices");
+  return [clientHeight, scrollTop];
+}"""
+"""Height in px of what is in sight of the answers, and how far they are scrolled."""
+LEAST_ANSWERS_PX = 80
 SCROLL_ANSWERS = """(down) => {
   const choices = document.querySelector(".choices");
   choices.scrollTop = down ? choices.scrollHeight : 0;
@@ -103,6 +116,14 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     assert above >= 0, "the question is read whole"
     assert anna.page.evaluate(BELOW_NEWS) < 1, "no room is lost above the question"
     faults += faults_of(anna)
+    anna.press("common.undo")
+    anna.button("common.redo").wait_for()
+    anna.page.locator("[data-choice='0,0-merchant']").wait_for()
+    anna.picture(f"journeyman-narrow-landscape-undone-{language}")
+    height, scrolled = anna.page.evaluate(ANSWERS)
+    if height < LEAST_ANSWERS_PX or scrolled:
+        faults.append(f"after an undo: {height} px of answers are in sight, after {scrolled} px")
+    faults += faults_of(anna)
     anna.open("t", host.table, "history")
     anna.page.locator(".history .surface-tabs").wait_for()
     faults += faults_of(anna)
@@ -151,6 +172,8 @@ def faults_in_all_looks(phone: Phone, name: str) -> list[str]:
         show(phone, look)
         if beyond := phone.page.evaluate(BEYOND):
             faults.append(f"{name}, {look}: the page is {beyond} px higher than the window")
+        if dots := phone.page.evaluate(ENDING_DOTS):
+            faults.append(f"{name}, {look}: {dots} dots end a line")
     phone.picture(f"journeyman-narrow-{name}-{phone.language}-smallest")
     show(phone, LOOKS[0])
     return faults

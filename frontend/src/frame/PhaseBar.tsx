@@ -3,7 +3,6 @@ import { isEffect, Things } from "../boards/Things";
 import { has, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
-import { DOT } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { go } from "../router";
 import { describeGoalsNow, describeWorthsNow } from "../scores/goalsNow";
@@ -105,13 +104,13 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
         <p>
           {about.map((fact, i) => (
             <span key={fact}>
-              {i ? DOT : ""}
+              {i ? <Dot /> : null}
               {fact}
             </span>
           ))}
           {starter === undefined ? null : (
             <>
-              {DOT}
+              <Dot />
               <span class="phases-starter may-be-unseen">
                 {t("play.begins", { name: readName(document, starter) })}
               </span>
@@ -188,6 +187,9 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
     </div>
   );
 }
+
+/** Separator of two facts: a space with a dot on it, so that no dot is at the end of a line. */
+const Dot = () => <span class="phases-dot"> </span>;
 
 interface PurseProps {
   words: string;

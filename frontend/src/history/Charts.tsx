@@ -32,6 +32,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const changes = listChanges(courses);
   const standings = listStandings(document, view);
   const when = (of: number) => nameTurn(game, of);
+  const goals = { ...document.view?.goals, ...view.goals }; // a replay starts before they are drawn
   return (
     <>
       <ChartCard
@@ -93,7 +94,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
       <ChartCard
         title={t("points.by_kind")}
         picture={
-          <KindChart game={game} categories={categories} standings={standings} goals={view.goals} art={art} />
+          <KindChart game={game} categories={categories} standings={standings} goals={goals} art={art} />
         }
         table={
           <ScoreTable
@@ -101,7 +102,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
             categories={categories}
             standings={standings}
             caption={t("points.by_kind")}
-            goals={view.goals}
+            goals={goals}
             art={art}
           />
         }

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, within } from "@testing-library/preact";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
+import { t } from "../i18n";
+import { stubFetch } from "../testing/fakeSocket";
 import { onAPhone } from "../testing/phone";
 import { loadDocument, loadView } from "../testing/played";
 import { Charts } from "./Charts";
@@ -31,4 +33,21 @@ test("gold after each round, as a chart and as a table", () => {
   fireEvent.click(within(gold).getByRole("button"));
   const rows = within(within(gold).getByRole("table")).getAllByRole("row");
   expect(rows).toHaveLength(7);
+});
+
+test("before the goals are drawn their columns have the names that they have at the end", async () => {
+  const categories = ["place_a", "place_b"];
+  stubFetch({
+    "GET /api/v1/games": { body: [{ id: "isle_of_skye", categories, options: [], expansions: [] }] },
+  });
+  const document = loadDocument("scored_over");
+  const { goals: _, ...view } = loadView("scored_over");
+  const { container } = render(<Charts document={document} view={view} turn={1} onTurn={() => undefined} />);
+  await waitFor(() => expect(container.querySelectorAll(".kinds-head")).toHaveLength(2));
+  const names = [...container.querySelectorAll(".kinds-head")].map(({ textContent }) => textContent);
+  expect(names).toEqual(
+    Object.values(document.view?.goals ?? {})
+      .slice(0, 2)
+      .map((goal) => t(`isle_of_skye.${goal}`)),
+  );
 });

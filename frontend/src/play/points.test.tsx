@@ -141,12 +141,12 @@ test("a tile beside the score track is shown for seats that have one", () => {
     if (view?.seats[1]) view.seats[1].score_tile = 100;
     table.document.value = { ...rest, ...(view ? { view } : {}) };
   });
-  expect(
-    screen
-      .getAllByText(/^50\/100 tile/)
-      .map(({ textContent }) => textContent)
-      .sort(),
-  ).toEqual(["50/100 tile: 100", "50/100 tile: 50"]);
+  for (const n of [50, 100]) {
+    const [beside, below] = screen.getAllByText(`50/100 tile: ${n} points reached`);
+    expect(beside?.closest("td")).toBeTruthy();
+    expect(below?.closest(".unseen")).toBeNull();
+    expect(below?.querySelector(".score-tile")?.textContent).toBe(`${n}`);
+  }
 });
 
 test("the projection: totals with the final points, whose lines open their proofs", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { listLines } from "../scores/scores";
 import { findNewestScored, findRight } from "../scoring/scored";
@@ -50,6 +50,19 @@ test("a tap on the board gives the same answer", async () => {
   expect([prompt, seat]).toEqual([id, 0]);
   expect(choices.map(({ id }) => id)).toContain(sent.place);
   expect(sent).toEqual({ ...action, place: sent.place });
+});
+
+test("the next list starts at its top, wherever this one was scrolled to", async () => {
+  const container = await open("again");
+  const choices = container.querySelector(".choices") as HTMLElement;
+  choices.scrollTop = 80;
+  act(() => {
+    const document = loadDocument("again");
+    if (document.view) document.view.prompts = { next: { ...openPrompt(), id: "next" } };
+    table.document.value = document;
+  });
+  expect(container.querySelector(".choices")).toBe(choices);
+  expect(choices.scrollTop).toBe(0);
 });
 
 test("the chosen scroll has a sign on the board, and a sentence in the text view", async () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { TilePicture } from "../pieces/TilePicture";
@@ -37,8 +38,11 @@ export function ChoiceList(props: ChoiceListProps) {
       : beside
         ? "targets targets-beside"
         : "targets";
+  // A new list starts at its top, wherever the one before was scrolled to.
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => list.current?.closest(".choices")?.scrollTo({ top: 0 }), []);
   return (
-    <ul class={look} aria-label={say(prompt.title)}>
+    <ul class={look} aria-label={say(prompt.title)} ref={list}>
       {prompt.choices.map((choice, i) => {
         const on = sentAnswer !== undefined && isSent(choice, sentAnswer);
         const { note, unavailable, gains = [], signs = [] } = choice;

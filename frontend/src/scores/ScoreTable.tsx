@@ -125,15 +125,24 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
           </tbody>
         </table>
       </div>
-      <KindsLegend game={game} categories={categories} goals={goals} art={art} />
+      <KindsLegend
+        game={game}
+        categories={categories}
+        goals={goals}
+        art={art}
+        tiles={standings.map(({ tile }) => tile)}
+      />
     </div>
   );
 }
 
-type LegendProps = Pick<ScoreTableProps, "game" | "categories" | "goals" | "art">;
+interface LegendProps extends Pick<ScoreTableProps, "game" | "categories" | "goals" | "art"> {
+  /** 50/100 tiles beside the points of the seats; 0 for a seat without one. */
+  tiles?: readonly number[];
+}
 
-/** The icons of the columns with their words, for those who see; the heads of the columns are read out. */
-export function KindsLegend({ game, categories, goals, art }: LegendProps) {
+/** The icons of the columns and the 50/100 tiles with their words, for those who see; in the table they are read out. */
+export function KindsLegend({ game, categories, goals, art, tiles = [] }: LegendProps) {
   return (
     <p class="score-legend" aria-hidden="true">
       {categories.map((category) => {
@@ -145,6 +154,14 @@ export function KindsLegend({ game, categories, goals, art }: LegendProps) {
           </span>
         );
       })}
+      {[50, 100]
+        .filter((n) => tiles.includes(n))
+        .map((n) => (
+          <span key={n}>
+            <span class="score-tile">{n}</span>
+            {t("points.score_tile", { n })}
+          </span>
+        ))}
     </p>
   );
 }

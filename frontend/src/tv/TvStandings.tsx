@@ -79,7 +79,7 @@ export function TvStandings({ store, document, gains }: StandingsProps) {
   return (
     <>
       {list}
-      <KindsLegend game={table.game} categories={unnamed} art={art} />
+      <KindsLegend game={table.game} categories={unnamed} art={art} tiles={rows.map(({ tile }) => tile)} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function TvWork({
   }
   if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
   const aboutOffers = isAboutMarket(view);
-  const market = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
+  const market = hasOpenMarket(view) && !view.outcome ? <OpenMarket art={art} view={view} still /> : null;
   if (aboutOffers && !listSellers(view).length) return <div class="tv-offers-wares">{market}</div>;
   const work = aboutOffers ? (
     <TvOffers art={art} document={document} view={view} />

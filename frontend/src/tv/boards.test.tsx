@@ -103,3 +103,12 @@ test("the open market stands alone in its phases, else as a strip below; tablets
   expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
   expect(await listAxeFindings()).toEqual([]);
 });
+
+test("at the end the territories have the room of the open market", async () => {
+  const container = await open("wares_building", ({ view }) => {
+    if (view) view.outcome = { scores: [3, 2, 1], ranks: [1, 2, 3], reason: "isle_of_skye.reason_rounds" };
+  });
+  await screen.findAllByRole("img");
+  expect(container.querySelectorAll(".tv-territories > li")).toHaveLength(3);
+  expect(screen.queryByRole("region", { name: "Dolmen board" })).toBeNull();
+});

@@ -37,12 +37,12 @@ export function Undo({ doings, words }: { doings: Doings; words?: string }) {
         </Button>
       ) : null}
       {undo && !words ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
-      {redo && undo && words ? <Button icon="redo" label={t("common.redo")} onPress={redo} /> : null}
-      {redo && !(undo && words) ? (
+      {redo && words && !undo ? (
         <Button icon="redo" onPress={redo}>
           {t("common.redo")}
         </Button>
       ) : null}
+      {redo && (undo || !words) ? <Button icon="redo" label={t("common.redo")} onPress={redo} /> : null}
     </>
   );
 }
@@ -52,14 +52,14 @@ interface BarProps {
   children?: ComponentChildren;
 }
 
-/** Bar with undo, points and more. Without an undo its place stays empty, so that the other buttons do not move; alone beside
- * it, points is in the middle.
+/** Bar with undo, points and more. Without an undo or a redo its place stays empty, so that the other buttons do not move;
+ * alone beside it, points is in the middle.
  */
 export function Bar({ situation, children }: BarProps) {
   const { store, doings } = situation;
   return (
     <>
-      {doings.undo ? null : <span class="button-place" aria-hidden="true" />}
+      {doings.undo || doings.redo ? null : <span class="button-place" aria-hidden="true" />}
       <Undo doings={doings} />
       <Button class="button-points" onPress={() => go(["t", store.id, "points"])}>
         {t("play.points")}
