@@ -145,7 +145,7 @@ lobby-here = dieses Handy
 lobby-here-host = dieses Handy, Gastgeber
 lobby-phone = Handy ist da
 lobby-phone-host = Handy ist da, Gastgeber
-lobby-away = Handy ist gerade nicht da
+lobby-away = Handy ist noch nicht da
 lobby-gone = seit { $time } weg
 lobby-no-phone-here = ohne Handy, spielt auf diesem
 lobby-no-phone = ohne Handy, spielt auf einem anderen
@@ -278,6 +278,7 @@ strip-offline =
         [one] <b>Offline seit { $time }.</b> { $n } Eintrag wartet auf diesem Handy.
        *[other] <b>Offline seit { $time }.</b> { $n } Einträge warten auf diesem Handy.
     }
+strip-offline-since = <b>Offline seit { $time }.</b>
 strip-unconfirmed =
     { $what ->
         [draw] <b>Ziehen nicht bestätigt.</b>
@@ -366,8 +367,10 @@ history-no-such-step =
     }
 correction-unknown = Diese Korrektur wurde zurückgezogen oder ist erledigt.
 table-event-corrected = { $seat } hat einen früheren Eintrag korrigiert.
+table-event-corrected-own = Du hast einen früheren Eintrag korrigiert.
 table-event-corrected-by-host = Der Gastgeber hat einen früheren Eintrag korrigiert.
 table-event-redone = { $seat } hat den Eintrag wiederhergestellt.
+table-event-redone-own = Du hast den Eintrag wiederhergestellt.
 table-event-redone-by-host = Der Gastgeber hat den Eintrag wiederhergestellt.
 table-adjusted = Punkte nach Absprache
 table-end-unfinished = Der Gastgeber hat das Spiel vorzeitig beendet.
@@ -398,6 +401,7 @@ table-event-seat-host = { $seat } ist jetzt Gastgeber.
 table-event-seat-host-own = Du bist jetzt Gastgeber.
 table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: Das Handy des bisherigen Gastgebers schwieg.
 table-event-undone = { $seat } hat den letzten Eintrag zurückgenommen.
+table-event-undone-own = Du hast den letzten Eintrag zurückgenommen.
 table-full = Alle Farben der Schachtel sind vergeben.
 table-host-is-here = Das Handy des Gastgebers ist da.
 table-locked = Der Gastgeber hat diesen Tisch geschlossen.
@@ -991,7 +995,7 @@ ceremony-spoken = { $reason }: { $name } { $points }, jetzt { $total }.
 people-title = Leute und Handys
 people-seats = Plätze und ihre Handys
 people-gone-host = seit { $time } weg, Gastgeber
-people-away-host = Handy ist gerade nicht da, Gastgeber
+people-away-host = Handy ist noch nicht da, Gastgeber
 people-unknown = Verbindung unbekannt
 people-unknown-host = Verbindung unbekannt, Gastgeber
 people-actions = Möglichkeiten für den Platz von { $name }

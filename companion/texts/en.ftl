@@ -177,7 +177,8 @@ lobby-here = this phone
 lobby-here-host = this phone, host
 lobby-phone = phone is here
 lobby-phone-host = phone is here, host
-lobby-away = phone is not here right now
+# Below a name whose phone has not come to this table: it may still be at the finished game of a rematch.
+lobby-away = phone is not here yet
 # Below a name whose phone is silent. $time: “40 s” or “3 min”.
 lobby-gone = away for { $time }
 lobby-no-phone-here = no phone, entered on this one
@@ -343,6 +344,8 @@ strip-offline =
         [one] <b>Offline since { $time }.</b> { $n } entry waits on this phone.
        *[other] <b>Offline since { $time }.</b> { $n } entries wait on this phone.
     }
+# In a lobby, in a finished game, and on a phone that only watches: nothing can be sent later.
+strip-offline-since = <b>Offline since { $time }.</b>
 # After the server has failed several times to take what was entered on this phone; it may have taken it all the same. A
 # sentence of the server follows, and two buttons: “Discard”, “Try again”. $what: what was entered; many: $n entries.
 strip-unconfirmed =
@@ -455,9 +458,11 @@ history-no-such-step =
 correction-unknown = This correction was withdrawn or settled.
 # News, and a line of the timeline. $seat: a player's name.
 table-event-corrected = { $seat } corrected an earlier entry.
+table-event-corrected-own = You corrected an earlier entry.
 table-event-corrected-by-host = The host corrected an earlier entry.
 # News. $seat: a player's name; an undone entry counts again.
 table-event-redone = { $seat } restored the entry.
+table-event-redone-own = You restored the entry.
 table-event-redone-by-host = The host restored the entry.
 table-adjusted = Points by agreement
 table-end-unfinished = The host ended the game early.
@@ -495,6 +500,7 @@ table-event-seat-host-own = You are the host now.
 table-event-seat-host-taken = { $seat } is the host now: the host’s phone was silent.
 # News. $seat: a player's name.
 table-event-undone = { $seat } undid the last entry.
+table-event-undone-own = You undid the last entry.
 table-full = Every colour of the box is taken.
 table-host-is-here = The host’s phone is here.
 table-locked = The host has locked this table.
@@ -1225,7 +1231,7 @@ people-title = People and phones
 people-seats = Seats and their phones
 # Below a name. $time: “3 min”.
 people-gone-host = away for { $time }, host
-people-away-host = phone is not here right now, host
+people-away-host = phone is not here yet, host
 people-unknown = connection unknown
 people-unknown-host = connection unknown, host
 # Read out for the button that unfolds a seat. $name: a player.

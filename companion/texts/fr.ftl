@@ -136,7 +136,7 @@ lobby-here = ce téléphone
 lobby-here-host = ce téléphone, hôte
 lobby-phone = téléphone présent
 lobby-phone-host = téléphone présent, hôte
-lobby-away = téléphone absent en ce moment
+lobby-away = téléphone pas encore là
 lobby-gone = absent depuis { $time }
 lobby-no-phone-here = sans téléphone, joué sur celui-ci
 lobby-no-phone = sans téléphone, joué sur un autre
@@ -265,6 +265,7 @@ strip-offline =
         [one] <b>Hors ligne depuis { $time }.</b> { $n } saisie attend sur ce téléphone.
        *[other] <b>Hors ligne depuis { $time }.</b> { $n } saisies attendent sur ce téléphone.
     }
+strip-offline-since = <b>Hors ligne depuis { $time }.</b>
 strip-unconfirmed =
     { $what ->
         [draw] <b>Pioche non confirmée.</b>
@@ -351,8 +352,10 @@ history-no-such-step =
     }
 correction-unknown = Cette correction a été retirée ou réglée.
 table-event-corrected = { $seat } a corrigé une saisie antérieure.
+table-event-corrected-own = Vous avez corrigé une saisie antérieure.
 table-event-corrected-by-host = L’hôte a corrigé une saisie antérieure.
 table-event-redone = { $seat } a rétabli la saisie.
+table-event-redone-own = Vous avez rétabli la saisie.
 table-event-redone-by-host = L’hôte a rétabli la saisie.
 table-adjusted = Points convenus
 table-end-unfinished = L’hôte a terminé la partie avant la fin.
@@ -380,6 +383,7 @@ table-event-seat-host = Désormais, l’hôte est { $seat }.
 table-event-seat-host-own = Désormais, l’hôte, c’est vous.
 table-event-seat-host-taken = Désormais, l’hôte est { $seat } : le téléphone de l’hôte ne répondait plus.
 table-event-undone = { $seat } a défait la dernière saisie.
+table-event-undone-own = Vous avez défait la dernière saisie.
 table-full = Toutes les couleurs de la boîte sont prises.
 table-host-is-here = Le téléphone de l’hôte est là.
 table-locked = L’hôte a verrouillé cette table.
@@ -914,7 +918,7 @@ ceremony-spoken = { $reason } : { $name } { $points }, en tout { $total }.
 people-title = Joueurs et téléphones
 people-seats = Les places et leurs téléphones
 people-gone-host = absent depuis { $time }, hôte
-people-away-host = téléphone absent en ce moment, hôte
+people-away-host = téléphone pas encore là, hôte
 people-unknown = liaison inconnue
 people-unknown-host = liaison inconnue, hôte
 people-actions = Options de la place : { $name }

@@ -96,9 +96,9 @@ CATEGORIES: Final = {
     "circle": "M12 3.5L18.4 6.2 21 12.4 18.4 18.6 12 21 5.6 18.6 3 12.4 5.6 6.2Z",
     "final": "M4 20H20M6 20V9H18V20M3.5 9H20.5V5H3.5Z",
     "start": "M6 21V4M6 5H18L15 8.5 18 12H6",
-    "lost": "M5 12H19",
+    "lost": "M8.5 4H15.5L20 8.5V15.5L15.5 20H8.5L4 15.5V8.5ZM3 21L21 3",
 }
-"""Kind of points -> icon: a circle of stones, a dolmen, a flag, a minus."""
+"""Kind of points -> icon: a circle of stones, a dolmen, a flag, a stone struck out."""
 
 SUPPLY_ICONS: Final = {
     "stone": "M8.5 4H15.5L20 8.5V15.5L15.5 20H8.5L4 15.5V8.5Z",

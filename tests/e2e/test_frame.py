@@ -38,6 +38,8 @@ BOARD = """() => {
   return board?.checkVisibility() ? board.getBoundingClientRect().height : 0;
 }"""
 TABS_AND_BOARD = (".surface-tabs", ".board")
+MARGIN = 16
+"""Between any content and the edge of the window, in px."""
 HEIGHT = "one => one.getBoundingClientRect().height"
 IN_SIGHT = """(one) => {
   const box = one.getBoundingClientRect();
@@ -219,6 +221,8 @@ def test_the_head_of_a_replay_has_two_lines(phone: NewPhone, device: NewDevice) 
     for look in (Look("day", 390, 844), Look("day", 360, 740)):
         show(this_phone, look)
         assert this_phone.page.locator(".heading").evaluate(HEIGHT) <= 66.5, look
+        mark_end = this_phone.page.locator(".heading > .own-mark").evaluate("one => one.getBoundingClientRect().right")
+        assert mark_end == look.width - MARGIN, look
 
 
 def test_a_phone_of_five_people_shows_the_name_of_the_game(phone: NewPhone, device: NewDevice) -> None:

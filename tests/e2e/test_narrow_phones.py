@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from games.core.host import AdjustScore
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.looks import Look, faults_of, show
@@ -97,6 +98,22 @@ def test_long_names_leave_the_numbers_on_the_screen(phone: NewPhone, device: New
             assert box
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= look.width
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_two_digits_stay_beside_each_stamp_while_watching(phone: NewPhone, device: NewDevice, width: int) -> None:
+    host = start_table(device, 4)[0]
+    for seat in range(4):
+        host.act(0, AdjustScore(seat, 14, "a wager"))
+    watching = phone(language="fr")
+    watching.open("watch", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
+    expect(watching.page.locator(".seats .pill-points").last).to_have_text("14")
+    show(watching, Look("day", width, 844))
+    for pill in watching.page.locator(".seats .pill").all():
+        stamp, points = (pill.locator(part).bounding_box() for part in (".stamp", ".pill-points"))
+        assert stamp
+        assert points
+        assert points["y"] < stamp["y"] + stamp["height"], "the points stand below the stamp"
 
 
 def test_the_arrows_of_a_replay_stay_beside_its_button(phone: NewPhone, device: NewDevice) -> None:

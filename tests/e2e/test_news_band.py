@@ -48,6 +48,11 @@ HIDDEN = """() => {
   return lines.scrollHeight - lines.clientHeight;
 }"""
 """Height in px of the lines that are cut off."""
+ABOVE_BAND = """lines => {
+  const top = (element) => element.getBoundingClientRect().top;
+  return top(lines.closest(".strip-read")) - top(lines);
+}"""
+"""By how many px the lines begin above their band, which hides that."""
 TIPS = """() => {
   const tips = [];
   const lines = document.querySelector(".strip-lines");
@@ -122,7 +127,7 @@ def dolmengoetter(new: NewDevice) -> list[Device]:
 
 
 @pytest.mark.parametrize("start", [carcassonne, dolmengoetter])
-def test_the_phone_that_undoes_reads_what_the_others_read(
+def test_the_phone_that_undoes_is_told_so_as_you_and_the_others_by_name(
     phone: NewPhone, device: NewDevice, start: Callable[[NewDevice], list[Device]]
 ) -> None:
     sitting = start(device)
@@ -134,9 +139,22 @@ def test_the_phone_that_undoes_reads_what_the_others_read(
     told = other.page.locator(".strip-read").inner_text()
     by.press("common.undo")
     name = sitting[0].look()["document"]["table"]["seats"][str(seat)]["name"]
-    for this_phone in (by, other):
-        expect(this_phone.page.locator(".strip-read")).to_have_text(this_phone.say("table.event_undone", seat=name))
+    expect(by.page.locator(".strip-read")).to_have_text(by.say("table.event_undone_own"))
+    expect(other.page.locator(".strip-read")).to_have_text(other.say("table.event_undone", seat=name))
     assert told != by.page.locator(".strip-read").inner_text()
+
+
+def test_a_narrow_band_has_room_for_a_long_sentence(phone: NewPhone, device: NewDevice) -> None:
+    sitting = dolmengoetter(device)
+    this_phone = phone(token=sitting[0].token, language="de")
+    this_phone.open("t", sitting[0].table)
+    lines = this_phone.page.locator(".strip-lines")
+    sentence = this_phone.say("dolmengoetter.event_final_turns", seat="Wolfesch.")
+    lines.evaluate("(lines, sentence) => { lines.textContent = sentence; }", sentence)
+    for look in (Look("day", 740, 360), Look("day", 320, 568)):
+        show(this_phone, look)
+        assert this_phone.page.evaluate(HIDDEN) <= 0, look
+        assert lines.evaluate(ABOVE_BAND) <= 1, look
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -24,9 +24,10 @@ def step_rows(phone: Phone) -> Locator:
 
 
 def find_row(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
-    """Return the row of a turn: its draw and placement together."""
+    """Return the row of a turn: its draw and placement together, the phone's own as "you"."""
     tile = tile_words(phone, turn.tile)
-    sentences = (phone.say("carcassonne.event_placed", seat=name, tile=tile, role=role) for role in ROLES)
+    codes = ("carcassonne.event_placed", "carcassonne.event_placed_own")
+    sentences = (phone.say(code, seat=name, tile=tile, role=role) for code in codes for role in ROLES)
     turn_text = phone.say("points.after", turn=number + 1)
     words = f"^({'|'.join(map(re.escape, sentences))}).*{re.escape(turn_text)}\\b"
     return phone.page.get_by_role("button", name=re.compile(words))

@@ -20,6 +20,7 @@ from games.core.art.sampling import (
     SAMPLES,
 )
 from games.core.art.tile import Level, TileArt
+from games.registry import GAMES
 from tests.games.art import contrast, lens_points, luminance
 
 BEND = ((100.0, 50.0), (69.0, 50.0), (50.0, 69.0), (50.0, 100.0))
@@ -239,3 +240,9 @@ class TestSheets:
             "regions": {"f0": "M0 0H100V100H0Z"},
             "wall_ends": [[0.0, 0.0]],
         }
+
+
+def test_no_icon_of_a_kind_of_points_is_a_dash() -> None:
+    """Beside a number it would be read as a minus."""
+    icons = {name: icon for game in GAMES for name, icon in game.assets().categories.items()}
+    assert [name for name, icon in icons.items() if re.fullmatch(r"M[\d. ]+H[\d. ]+", icon)] == []

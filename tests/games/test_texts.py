@@ -54,12 +54,21 @@ def test_shared_refusals_of_rules_have_shared_messages(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", WHOLE)
-def test_a_line_of_dolmengoetter_does_not_name_somebody_whom_it_then_calls_you(language: str) -> None:
+@pytest.mark.parametrize(
+    "folder",
+    [
+        "games/carcassonne/texts",
+        "games/carcassonne/expansions/abbot/texts",
+        "games/carcassonne/expansions/traders_builders/texts",
+        "games/dolmengoetter/texts",
+    ],
+)
+def test_a_line_does_not_name_somebody_whom_it_then_calls_you(folder: str, language: str) -> None:
     """A line of the timeline joins what happened to one seat by one entry."""
-    names = variables("games/dolmengoetter/texts", language)
+    names = variables(folder, language)
     about_a_seat = {name for name, used in names.items() if "-event-" in name and "seat" in used}
-    assert "dolmengoetter-event-walked" in about_a_seat
-    assert {name for name in about_a_seat if f"{name}-own" not in names} == set()
+    assert about_a_seat
+    assert {name for name in about_a_seat if f"{name.removesuffix('-own')}-own" not in names} == set()
 
 
 @pytest.mark.parametrize("language", WHOLE)

@@ -101,6 +101,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const back = () => go(["t", id, "timeline"], true);
   const open = openDraft(correction, timeline);
   const refused = isFollowing ? undefined : preview?.refused;
+  const sealed = refused !== undefined && isSealed(document, timeline, refused.ref);
   const validPreview = preview && !preview.refused ? preview : null;
   const [isCutting, setCutting] = useState(false);
   const about = findEntry(timeline, correction.about);
@@ -119,12 +120,14 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
           focusKey={draftKey}
           choices={
             refused && timeline && open ? (
-              <OtherWays {...{ store, correction: open, timeline, refused, isCutting, setCutting }} />
+              <OtherWays
+                {...{ store, document, correction: open, timeline, refused, isCutting, setCutting }}
+              />
             ) : null
           }
         >
           {isCutting ? null : <Button onPress={discard}>{t("corrections.throw_away")}</Button>}
-          {isCutting ? null : refused && open ? (
+          {isCutting || sealed ? null : refused && open ? (
             <MainButton
               onPress={() => {
                 keepCorrectionDraft(open);
@@ -181,12 +184,21 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
     if (refused)
       return {
         title: t("corrections.does_not_hold"),
-        second: t("corrections.does_not_hold_about"),
+        second: t(sealed ? "correction.sealed" : "corrections.does_not_hold_about"),
         tone: "bad",
       };
     if (!validPreview) return { title: t("common.loading"), tone: "plain" };
     return { ...describeAsk(document, validPreview), tone: "plain" };
   }
+}
+
+/** Return true if the server refuses drafts that touch the entry: it is somebody else's in a game with secrets. What the
+ * app drew cannot be corrected either, but may be dropped.
+ */
+function isSealed(document: TableDocument, timeline: Timeline | null, ref: string): boolean {
+  const spoken = findEntry(timeline, ref);
+  const isAppDraw = spoken?.entry.actor === "chance" && document.table.draw === "app";
+  return spoken !== undefined && spoken.can_correct !== true && !isAppDraw;
 }
 
 /** Return the draft in a form that can take more edits: the undo of an action becomes a drop. Null for a redo and for the
@@ -305,6 +317,7 @@ function Refused({ document, timeline, refused }: RefusedProps) {
 
 interface OtherWaysProps {
   store: TableStore;
+  document: TableDocument;
   correction: CorrectionDraft;
   timeline: Timeline;
   refused: RefusedEntry;
@@ -314,7 +327,15 @@ interface OtherWaysProps {
 }
 
 /** Further ways to handle a refused entry: drop it, add one before it, drop everything from here on. */
-function OtherWays({ store, correction, timeline, refused, isCutting, setCutting }: OtherWaysProps) {
+function OtherWays({
+  store,
+  document,
+  correction,
+  timeline,
+  refused,
+  isCutting,
+  setCutting,
+}: OtherWaysProps) {
   const { id } = store;
   const spoken = findEntry(timeline, refused.ref);
   const droppedRefs = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
@@ -336,13 +357,17 @@ function OtherWays({ store, correction, timeline, refused, isCutting, setCutting
   }
   return (
     <div class="editor-buttons">
-      <Button onPress={() => drop([refused.ref])}>{t("corrections.not_happened_too")}</Button>
+      {isSealed(document, timeline, refused.ref) ? null : (
+        <Button onPress={() => drop([refused.ref])}>{t("corrections.not_happened_too")}</Button>
+      )}
       {before ? (
         <Button onPress={() => go(["t", id, "correct", "after", findEnd(correction.edits, readRef(before))])}>
           {t("corrections.missing_before")}
         </Button>
       ) : null}
-      <Button onPress={() => setCutting(true)}>{t("corrections.cut", { n: rest.length })}</Button>
+      {rest.some((ref) => isSealed(document, timeline, ref)) ? null : (
+        <Button onPress={() => setCutting(true)}>{t("corrections.cut", { n: rest.length })}</Button>
+      )}
     </div>
   );
 }

@@ -187,6 +187,23 @@ test("an invalid entry is named with its reason, and dropped only after a second
   expect(screen.queryByText("Unfinished correction")).toBeNull();
 });
 
+test("somebody else's entry that no longer fits in a game with secrets: no way is offered that is refused", async () => {
+  const entries = ENTRIES.map((entry) =>
+    entry.v === 3 ? { ...entry, seat: 2, can_correct: undefined } : entry,
+  );
+  open(["entry", "2"]);
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  const preview = `POST /api/v1/tables/${table.store.id}/corrections/preview`;
+  answers[preview] = { body: { ...NOTHING, refused: { ref: "3", seat: 2 } } };
+  await screen.findByRole("button", { name: "It did not happen" });
+  press("It did not happen");
+  await waitForText("A later entry no longer fits");
+  expect(screen.getByText(/^In a game with secrets, players correct only their own entries\./)).toBeTruthy();
+  for (const name of ["Correct it too", "It did not happen either", /^Undo back to here/])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(findButton("Cancel")).toBeTruthy();
+});
+
 test("private entries are asked of the own seat only; public ones of everybody", async () => {
   open(["entry", "2"]);
   const preview = `POST /api/v1/tables/${table.store.id}/corrections/preview`;

@@ -12,7 +12,7 @@ test("the timeline: newest first, dropped entries are struck through and marked,
   const list = await screen.findByRole("list", { name: "Timeline" });
   const rows = within(list).getAllByRole("button");
   expect(rows).toHaveLength(7);
-  expect(rows[0]?.textContent).toContain("Ben corrected an earlier entry.");
+  expect(rows[0]?.textContent).toContain("You corrected an earlier entry.");
   expect(rows[0]?.textContent).toMatch(
     /proposed by Ben, accepted by the host,? and something was revealed afterwards/,
   );

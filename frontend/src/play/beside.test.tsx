@@ -40,7 +40,7 @@ test("beside the board: all players with points and followers, and the last move
     within(log)
       .getAllByRole("listitem")
       .map((row) => row.textContent),
-  ).toEqual(["Ben undid the last entry.", "Anna undid the last entry."]);
+  ).toEqual(["Ben undid the last entry.", "You undid the last entry."]);
   expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(within(log).getByRole("button", { name: "Timeline" }));
   expect(route.value).toEqual(["t", store.id, "timeline"]);

@@ -283,6 +283,14 @@ test("lobby: a guest sees whereabouts, changes only the own seat, and cannot sta
   expect(document.querySelectorAll(".chip")).toHaveLength(0);
 });
 
+test("lobby of a rematch: a phone that has not come yet is no phone that has gone", async () => {
+  open("t", "t1");
+  const anna = makeLobbyInfo().seats[0];
+  await seatAt(makeLobbyInfo({ seats: { 0: anna ?? ben, 1: ben } }), [0], true);
+  act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: 0 } }));
+  expect(await screen.findByText("phone is not here yet")).toBeTruthy();
+});
+
 test("lobby: a refusal is shown in the prompt", async () => {
   http["POST /api/v1/tables/t1/start"] = {
     status: 422,
@@ -303,6 +311,7 @@ test("lobby: the strip shows offline and online again", async () => {
     dispatchEvent(new Event("offline"));
   });
   expect(screen.getByText(/Offline since/)).toBeTruthy();
+  expect(screen.queryByText(/sent later/), "a seat or a start is not kept").toBeNull();
   act(() => FakeSocket.last.receive({ t: "pong", v: 0, r: 1 }));
   expect(screen.getByText("Back.")).toBeTruthy();
 });

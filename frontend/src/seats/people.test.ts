@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { say } from "../i18n";
+import { say, t } from "../i18n";
 import { speak } from "../testing/played";
 import { tellTo } from "./people";
 
@@ -35,3 +35,19 @@ test("what somebody may build, and has built, is told in the second person to th
   expect(told("dolmengoetter.event_dolmen_declined", 1)).toBe("You didn’t build: square 2-1.");
   expect(told("dolmengoetter.event_dolmen_built", 0)).not.toMatch(/You/);
 });
+
+test.each([
+  ["en", /^You /, /^Ben /],
+  ["de", /^Du hast /, /^Ben hat /],
+] as const)(
+  "what somebody undid, restored or corrected is told to them as themselves, in %s",
+  (language, own, other) => {
+    speak(language);
+    for (const event of ["undone", "redone", "corrected"]) {
+      const news = { code: `table.event_${event}`, params: { seat: 1 } };
+      expect(say(tellTo(1, news))).toMatch(own);
+      expect(t(`table.event_${event}`, { seat: "Ben" })).toMatch(other);
+      expect(say(tellTo(0, news))).not.toMatch(own);
+    }
+  },
+);

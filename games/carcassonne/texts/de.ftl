@@ -118,7 +118,9 @@ carcassonne-wait-score = Die Schlusswertung läuft
 ## Was geschehen ist
 
 carcassonne-event-started = Das Startplättchen liegt aus. { $seat } fängt an.
+carcassonne-event-started-own = Das Startplättchen liegt aus. Du fängst an.
 carcassonne-event-drawn = { $seat } hat „{ $tile }“ gezogen.
+carcassonne-event-drawn-own = Du hast „{ $tile }“ gezogen.
 carcassonne-event-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel.
 carcassonne-event-placed =
     { $role ->
@@ -131,6 +133,18 @@ carcassonne-event-placed =
         [pig] { $seat } hat „{ $tile }“ gelegt, mit Schwein.
         [abbot] { $seat } hat „{ $tile }“ gelegt, mit Abt.
        *[none] { $seat } hat „{ $tile }“ gelegt.
+    }
+carcassonne-event-placed-own =
+    { $role ->
+        [thief] Du hast „{ $tile }“ gelegt, mit Wegelagerer.
+        [knight] Du hast „{ $tile }“ gelegt, mit Ritter.
+        [monk] Du hast „{ $tile }“ gelegt, mit Mönch.
+        [farmer] Du hast „{ $tile }“ gelegt, mit Bauer.
+        [big] Du hast „{ $tile }“ gelegt, mit großem Gefolgsmann.
+        [builder] Du hast „{ $tile }“ gelegt, mit Baumeister.
+        [pig] Du hast „{ $tile }“ gelegt, mit Schwein.
+        [abbot] Du hast „{ $tile }“ gelegt, mit Abt.
+       *[none] Du hast „{ $tile }“ gelegt.
     }
 carcassonne-event-scored =
     { $points ->

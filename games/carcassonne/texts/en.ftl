@@ -156,7 +156,9 @@ carcassonne-wait-score = Final scoring is under way
 ## News, and a line of the timeline.
 
 carcassonne-event-started = The start tile is down. { $seat } goes first.
+carcassonne-event-started-own = The start tile is down. You go first.
 carcassonne-event-drawn = { $seat } drew the { $tile }.
+carcassonne-event-drawn-own = You drew the { $tile }.
 carcassonne-event-set-aside = The { $tile } fits nowhere and left the game.
 carcassonne-event-placed =
     { $role ->
@@ -169,6 +171,18 @@ carcassonne-event-placed =
         [pig] { $seat } placed the { $tile }, pig on it.
         [abbot] { $seat } placed the { $tile }, abbot on it.
        *[none] { $seat } placed the { $tile }.
+    }
+carcassonne-event-placed-own =
+    { $role ->
+        [thief] You placed the { $tile }, thief on it.
+        [knight] You placed the { $tile }, knight on it.
+        [monk] You placed the { $tile }, monk on it.
+        [farmer] You placed the { $tile }, farmer on it.
+        [big] You placed the { $tile }, big follower on it.
+        [builder] You placed the { $tile }, builder on it.
+        [pig] You placed the { $tile }, pig on it.
+        [abbot] You placed the { $tile }, abbot on it.
+       *[none] You placed the { $tile }.
     }
 
 ## What happened

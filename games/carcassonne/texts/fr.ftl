@@ -114,7 +114,9 @@ carcassonne-wait-score = Décompte final en cours
 ## Ce qui s’est passé
 
 carcassonne-event-started = La tuile de départ est posée. { $seat } commence.
+carcassonne-event-started-own = La tuile de départ est posée. Vous commencez.
 carcassonne-event-drawn = { $seat } a pioché « { $tile } ».
+carcassonne-event-drawn-own = Vous avez pioché « { $tile } ».
 carcassonne-event-set-aside = « { $tile } » ne peut être posée nulle part : la tuile sort de la partie.
 carcassonne-event-placed =
     { $role ->
@@ -127,6 +129,18 @@ carcassonne-event-placed =
         [pig] { $seat } a posé « { $tile } » avec le cochon.
         [abbot] { $seat } a posé « { $tile } » avec l’abbé.
        *[none] { $seat } a posé « { $tile } ».
+    }
+carcassonne-event-placed-own =
+    { $role ->
+        [thief] Vous avez posé « { $tile } » avec un brigand.
+        [knight] Vous avez posé « { $tile } » avec un chevalier.
+        [monk] Vous avez posé « { $tile } » avec un moine.
+        [farmer] Vous avez posé « { $tile } » avec un paysan.
+        [big] Vous avez posé « { $tile } » avec le grand meeple.
+        [builder] Vous avez posé « { $tile } » avec le bâtisseur.
+        [pig] Vous avez posé « { $tile } » avec le cochon.
+        [abbot] Vous avez posé « { $tile } » avec l’abbé.
+       *[none] Vous avez posé « { $tile } ».
     }
 carcassonne-event-scored =
     { $points ->

@@ -53,13 +53,13 @@ dolmengoetter-stock-dolmen =
     }
 dolmengoetter-last-stone =
     { $n ->
-        [one] { $names } hat noch 1 Stein
-       *[other] { $names } haben noch je 1 Stein
+        [one] { $names } hat noch 1 Stein
+       *[other] { $names } haben noch je 1 Stein
     }
 dolmengoetter-last-dolmen =
     { $n ->
-        [one] { $names } hat noch 1 Dolmen
-       *[other] { $names } haben noch je 1 Dolmen
+        [one] { $names } hat noch 1 Dolmen
+       *[other] { $names } haben noch je 1 Dolmen
     }
 dolmengoetter-stock-druid =
     { $n ->

@@ -57,14 +57,14 @@ dolmengoetter-stock-dolmen =
 # $names: "Anna" or "Anna and Ben"; $n: how many they are.
 dolmengoetter-last-stone =
     { $n ->
-        [one] { $names } has 1 stone left
-       *[other] { $names } have 1 stone left each
+        [one] { $names } has 1 stone left
+       *[other] { $names } have 1 stone left each
     }
 # As the message before, for dolmens.
 dolmengoetter-last-dolmen =
     { $n ->
-        [one] { $names } has 1 dolmen left
-       *[other] { $names } have 1 dolmen left each
+        [one] { $names } has 1 dolmen left
+       *[other] { $names } have 1 dolmen left each
     }
 # What a player has in supply, read out. $n: how many.
 dolmengoetter-stock-druid =

@@ -48,13 +48,13 @@ dolmengoetter-stock-dolmen =
     }
 dolmengoetter-last-stone =
     { $n ->
-        [one] Plus qu’une pierre : { $names }
-       *[other] Plus qu’une pierre chacun : { $names }
+        [one] Plus qu’une pierre : { $names }
+       *[other] Plus qu’une pierre chacun : { $names }
     }
 dolmengoetter-last-dolmen =
     { $n ->
-        [one] Plus qu’un dolmen : { $names }
-       *[other] Plus qu’un dolmen chacun : { $names }
+        [one] Plus qu’un dolmen : { $names }
+       *[other] Plus qu’un dolmen chacun : { $names }
     }
 dolmengoetter-stock-druid =
     { $n ->

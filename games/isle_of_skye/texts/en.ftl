@@ -334,8 +334,8 @@ isle-of-skye-event-scored =
 # To the player who gets the points
 isle-of-skye-event-scored-own =
     { $n ->
-        [one] You score { $n } point: { $what }.
-       *[other] You score { $n } points: { $what }.
+        [one] You scored { $n } point: { $what }.
+       *[other] You scored { $n } points: { $what }.
     }
 # The tile beside the score track that some expansions bring; one side shows 50, the other 100.
 isle-of-skye-event-score-tile-taken = { $seat } took the 50/100 tile.

@@ -130,3 +130,12 @@ def test_one_left_of_several_people_is_one_of_each(kind: str, language: str, eac
     shared = sentence(FOLDER, language, Text(f"dolmengoetter.last_{kind}", {"names": "Anna + Ben", "n": 2}))
     alone = sentence(FOLDER, language, Text(f"dolmengoetter.last_{kind}", {"names": "Anna", "n": 1}))
     assert (each in shared.split(), each in alone.split()) == (True, False)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("piece", ["stone", "dolmen"])
+@pytest.mark.parametrize("n", [1, 2])
+def test_the_last_piece_stays_with_its_number(language: str, piece: str, n: int) -> None:
+    words = sentence(FOLDER, language, Text(f"dolmengoetter.last_{piece}", {"names": "A", "n": n}))
+    assert re.search(r"(?:\b1|une?)\u00a0\w+", words), words
+    assert not words.endswith(" left")

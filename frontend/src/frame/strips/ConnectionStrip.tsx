@@ -22,7 +22,8 @@ export function buildConnectionStrip(table: TableStore) {
     const time = formatClockTime(table.asOf.value ?? since);
     return (
       <Strip tone="sunk" icon="offline">
-        <Rich words={t("strip.offline", { time, n })} /> {keepOpen(table)}
+        <Rich words={t(maySend(table) || n ? "strip.offline" : "strip.offline_since", { time, n })} />{" "}
+        {keepOpen(table)}
       </Strip>
     );
   }
@@ -60,6 +61,10 @@ export function buildConnectionStrip(table: TableStore) {
   }
   return null;
 }
+
+/** Return whether this phone enters moves, which are kept and sent later. What is changed elsewhere is not. */
+const maySend = ({ document, seats }: TableStore) =>
+  document.value?.table.status === "playing" && seats.value.length > 0;
 
 /** Return what to do if entries are gone with this page; empty if they are saved. */
 const keepOpen = (table: TableStore) => (table.keepsEntries.value ? "" : t("strip.keep_open"));

@@ -132,7 +132,7 @@ test("news is one sentence; the rest is a tap away", async () => {
   act(() => {
     table.narrations.value = [scored(1), scored(2), scored(0)];
   });
-  expect(strip()).toBe("Anna undid the last entry.2 more");
+  expect(strip()).toBe("You undid the last entry.2 more");
   press("2 more");
   expect(route.value).toEqual(["t", table.store.id, "news"]);
   cleanup();
@@ -174,7 +174,7 @@ test("an own undo is news until the next own entry", async () => {
   act(() => {
     table.narrations.value = [placed, undone];
   });
-  expect(strip()).toBe("Anna undid the last entry.");
+  expect(strip()).toBe("You undid the last entry.");
   act(() => {
     table.narrations.value = [placed, undone, told(10, 0, "carcassonne.event_drawn")];
   });

@@ -37,6 +37,7 @@ carcassonne-abbot-kind = Der Abt steht nur in Klöstern und Gärten.
 carcassonne-abbot-complete = Dieses Kloster oder dieser Garten ist fertig ({ $place }): Der Abt wird gewertet und kommt von selbst zurück.
 
 carcassonne-event-abbot-back = { $seat } hat den Abt zurückgenommen.
+carcassonne-event-abbot-back-own = Du hast den Abt zurückgenommen.
 
 carcassonne-abbot-back = Abt zurückgenommen
 carcassonne-garden-complete = Fertiger Garten

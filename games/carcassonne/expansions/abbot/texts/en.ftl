@@ -39,6 +39,7 @@ carcassonne-abbot-kind = The abbot stands only in cloisters and gardens.
 carcassonne-abbot-complete = This cloister or garden is finished ({ $place }): the abbot scores and comes back by himself.
 
 carcassonne-event-abbot-back = { $seat } took the abbot back.
+carcassonne-event-abbot-back-own = You took the abbot back.
 
 carcassonne-abbot-back = Abbot taken back
 carcassonne-garden-complete = Garden finished

@@ -37,6 +37,7 @@ carcassonne-abbot-kind = L’abbé ne se place que dans une abbaye ou un jardin.
 carcassonne-abbot-complete = Cette abbaye ou ce jardin est terminé ({ $place }) : l’abbé marque et revient de lui-même.
 
 carcassonne-event-abbot-back = { $seat } a repris l’abbé.
+carcassonne-event-abbot-back-own = Vous avez repris l’abbé.
 
 carcassonne-abbot-back = Abbé repris
 carcassonne-garden-complete = Jardin terminé

@@ -67,9 +67,12 @@ carcassonne-builder-decline = Verzichten
 carcassonne-wait-builder = { $seat } darf noch mal ziehen: Der Baumeister arbeitet
 
 carcassonne-event-goods = { $seat } hat eine Stadt geschlossen und nimmt { $goods }.
+carcassonne-event-goods-own = Du hast eine Stadt geschlossen und nimmst { $goods }.
 carcassonne-goods-and = { $first } und { $last }
 carcassonne-event-builder = Der Baumeister von { $seat } arbeitet.
+carcassonne-event-builder-own = Dein Baumeister arbeitet.
 carcassonne-event-declined = { $seat } zieht nicht noch mal.
+carcassonne-event-declined-own = Du ziehst nicht noch mal.
 
 carcassonne-builder-kind = Der Baumeister steht nur auf Straßen und in Städten.
 carcassonne-builder-complete = Das ist fertig: Hier hat ein Baumeister nichts zu tun.

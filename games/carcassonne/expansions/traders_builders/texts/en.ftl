@@ -69,10 +69,13 @@ carcassonne-builder-decline = Decline
 carcassonne-wait-builder = { $seat } may draw again: the builder works
 
 carcassonne-event-goods = { $seat } has closed a city and takes { $goods }.
+carcassonne-event-goods-own = You closed a city and take { $goods }.
 # Goods of a city, as in “1 wine token and 2 grain tokens”.
 carcassonne-goods-and = { $first } and { $last }
 carcassonne-event-builder = { $seat }’s builder works.
+carcassonne-event-builder-own = Your builder works.
 carcassonne-event-declined = { $seat } does not draw again.
+carcassonne-event-declined-own = You don’t draw again.
 
 carcassonne-builder-kind = The builder stands only on roads and in cities.
 carcassonne-builder-complete = This is finished: a builder has nothing to do here.

@@ -67,9 +67,12 @@ carcassonne-builder-decline = Renoncer
 carcassonne-wait-builder = { $seat } peut piocher encore : le bâtisseur travaille
 
 carcassonne-event-goods = { $seat } a fermé une ville et prend { $goods }.
+carcassonne-event-goods-own = Vous avez fermé une ville et prenez { $goods }.
 carcassonne-goods-and = { $first } et { $last }
 carcassonne-event-builder = Le bâtisseur travaille pour { $seat }.
+carcassonne-event-builder-own = Votre bâtisseur travaille.
 carcassonne-event-declined = { $seat } ne pioche pas de nouveau.
+carcassonne-event-declined-own = Vous ne piochez pas de nouveau.
 
 carcassonne-builder-kind = Le bâtisseur ne se place que sur les routes et dans les villes.
 carcassonne-builder-complete = C’est terminé : un bâtisseur n’a rien à faire ici.
