@@ -201,7 +201,7 @@ class _Run:
             self.laid += find_laid(self.ruleset, entry, self.state, state, events)
         self.state, self.events = state, events
         self.played.append(entry)
-        opened_refs = self._seal.play(entry.ref, events)
+        opened_refs = self._seal.play(entry, events)
         self.opens |= any(self._hidden.opened.get(ref) != name_opener(entry) for ref in opened_refs)
 
     def _put_in_entry(self, action: Action) -> Entry:

@@ -142,6 +142,8 @@ def find_undone(entries: Iterable[Entry]) -> frozenset[int]:
     undos: dict[int, tuple[int, ...]] = {}
     redone: set[int] = set()
     for entry in entries:
+        if entry.kind in PLAYED:
+            continue
         if isinstance(entry.content, Undo):
             undos[entry.version] = entry.content.drops
         elif isinstance(entry.content, Redo):
@@ -164,7 +166,7 @@ def find_effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
             played.append(entry)
         elif entry.version not in undone and isinstance(entry.content, Undo | Redo | Correction):
             _apply_log_change(played, dropped, entry.version, entry.content)
-    return tuple(entry for entry in played if entry.ref not in dropped)
+    return tuple(entry for entry in played if entry.ref not in dropped) if dropped else tuple(played)
 
 
 def _apply_log_change(played: list[Entry], dropped: set[Ref], version: int, log_change: LogChange[Action]) -> None:

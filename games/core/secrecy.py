@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from games.core.action import Action
+from games.core.errors import GameError
 from games.core.event import Event, is_audible
 from games.core.log import Entry, Ref
-from games.core.replay import replay
+from games.core.replay import play_entry
 from games.core.ruleset import Ruleset
 from games.core.seats import Viewer
 
@@ -51,14 +52,18 @@ def find_secrecy(
     owners, openers, lapsed = dict(secrecy.owners), dict(secrecy.opened), set(secrecy.lapsed)
     seal = Seal(secrecy.sealed, viewer)
     for entry in entries:
-        result = replay(ruleset, [entry], state)
-        if result.failed:
+        try:
+            progress = play_entry(ruleset, entry, state)
+        except GameError:
             break
-        state = result.state
-        openers |= dict.fromkeys(seal.play(entry.ref, result.events), name_opener(entry))
-        if entry.ref in seal.sealed:
-            owners[entry.ref] = find_owners(seal.sealed[entry.ref])
-        if any(event.lapses for event in result.events):
+        state = progress.state
+        if not progress.events:
+            continue
+        if opened_refs := seal.play(entry, progress.events):
+            openers |= dict.fromkeys(opened_refs, name_opener(entry))
+        if seal.sealed and (sealed_events := seal.sealed.get(entry.ref)):
+            owners[entry.ref] = find_owners(sealed_events)
+        if any(event.lapses for event in progress.events):
             lapsed.add(entry.ref)
     return Secrecy(owners, seal.sealed, openers, frozenset(lapsed))
 
@@ -70,18 +75,23 @@ class Seal:
         self.sealed = dict(sealed)
         self.has_secrets = has_secrets
         self._viewer = viewer
+        self._openers = {kind for events in sealed.values() for event in events for kind in event.opened_by}
+        """Every type of event that opens something sealed, perhaps more."""
 
-    def play(self, ref: Ref, caused: Sequence[Event]) -> list[Ref]:
+    def play(self, entry: Entry, caused: Sequence[Event]) -> list[Ref]:
         """Add the events that an entry caused and return the entries that it opened."""
-        event_types = [type(event) for event in caused if is_audible(event, self._viewer)]
-        opened_refs = [
-            ref for ref, events in self.sealed.items() if all(_is_opened(event, event_types) for event in events)
-        ]
+        event_types = {type(event) for event in caused if is_audible(event, self._viewer)}
+        opened_refs: list[Ref] = []
+        if not self._openers.isdisjoint(event_types):
+            opened_refs = [
+                ref for ref, events in self.sealed.items() if all(_is_opened(event, event_types) for event in events)
+            ]
         for opened_ref in opened_refs:
             del self.sealed[opened_ref]
-        hidden = (event for event in caused if not is_audible(event, self._viewer))
+        hidden = [event for event in caused if not is_audible(event, self._viewer)]
         if sealed_events := tuple(event for event in hidden if not _is_opened(event, event_types)):
-            self.sealed[ref] = sealed_events
+            self.sealed[entry.ref] = sealed_events
+            self._openers.update(*(event.opened_by for event in sealed_events))
         return opened_refs
 
 
@@ -95,5 +105,5 @@ def find_owners(events: Iterable[Event]) -> frozenset[Viewer]:
     return frozenset(event.seat for event in events if event.audience == "owner")  # type: ignore[attr-defined]
 
 
-def _is_opened(event: Event, event_types: Iterable[type[Event]]) -> bool:
-    return any(kind in event.opened_by for kind in event_types)
+def _is_opened(event: Event, event_types: set[type[Event]]) -> bool:
+    return not event_types.isdisjoint(event.opened_by)

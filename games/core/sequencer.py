@@ -26,6 +26,7 @@ from games.core.action import Action, StartTable
 from games.core.capability import Capability
 from games.core.errors import GameError, IllegalAction
 from games.core.event import Event
+from games.core.identity_cache import cache_by_identity
 from games.core.prompt import Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat, Viewer
@@ -97,6 +98,8 @@ class Sequencer:
         self._interruptions = tuple(
             (step, capability) for capability in capabilities for step in capability.list_interruptions()
         )
+        # Asked several times for each state, by what plays, refuses, settles and prompts.
+        self._find_interruption = cache_by_identity(1)(self._search_interruption)
         self._first_asides = asides
         self._last_asides = tuple(step for capability in capabilities for step in capability.list_asides())
         self._aside_types = {kind for step in (*asides, *self._last_asides) for kind in step.list_actions()}
@@ -124,7 +127,7 @@ class Sequencer:
 
     # --- what is played -------------------------------------------------------------------------------
 
-    def _find_interruption(self, state: Any) -> tuple[Step, Capability] | None:
+    def _search_interruption(self, state: Any) -> tuple[Step, Capability] | None:
         return next((interruption for interruption in self._interruptions if not interruption[0].is_done(state)), None)
 
     def _find_playing(self, state: Any) -> Step:

@@ -28,7 +28,7 @@ from tests.rulesets import TEST_GAMES
 MOST_STATES = 10_000 if EVERYTHING else 20
 """How many states of a table the slower tests check: all of a short one, evenly spread ones of a long one."""
 MOST_ACTIONS = 1000
-MOST_RESULTS = 30_000
+MOST_RESULTS = 100_000
 """How many results of a table's actions are kept for logs that begin alike."""
 
 
