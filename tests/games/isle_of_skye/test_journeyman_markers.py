@@ -82,6 +82,17 @@ def test_extra_movement_gives_four_points_once_from_the_next_phase_on() -> None:
     assert seat_state(state).bonus[0].done
 
 
+def test_questions_beside_each_other_are_asked_anew_together() -> None:
+    """An update keeps a question that stayed before those that are new, so the phone would show it first."""
+    state = has(owns(meadow(*ROW), 0, "extra_movement"), 0, gained=(3,))
+    prompts = [
+        {prompt.id for prompt in MEADOWS.list_prompts(table, 0)}
+        for table in (state, with_gold(state, 7, 10), play_meadows(state, (0, UseExtraMovement(2))))
+    ]
+    assert [len(ids) for ids in prompts] == [3, 3, 2], "a marker, the bonus tile, a road"
+    assert len(set().union(*prompts)) == 8
+
+
 def test_a_banner_reached_in_this_phase_does_not_count_in_it() -> None:
     """Golden Rule: movement points are those of earlier phases."""
     early, late = (Reached("merchant", 2, at, move=6) for at in (8, 9))

@@ -72,7 +72,8 @@ def build_road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Promp
     action = {"type": "place_road", "round": state.round, "nth": nth}
     later = Choice("later", build_text("choice_road_later"), {"place": ""}) if must else None
     # A new question each time that one beside it is: so both come in their order.
-    name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}-{len(follower.planned)}-{len(follower.picked)}"
+    marks = (nth, len(tiles), len(follower.planned), len(follower.picked), int(follower.extra), state.clans[seat].gold)
+    name = "-".join((f"road-{state.round}-{state.step}", *map(str, marks)))
     return ChoosePrompt(name, build_text("prompt_road"), action, choices, later, on=name_board(seat))
 
 

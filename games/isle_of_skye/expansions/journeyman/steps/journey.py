@@ -103,8 +103,7 @@ class Travel(PatientStep):
             choices, decline = ((), end) if offers_extra else ((end,), None)
             yield ChoosePrompt(name, title, action, choices, decline, hint)
         if offers_extra:
-            name = f"extra-{state.round}-{self.name}-{len(follower.picked)}-{len(follower.roads)}"
-            yield extra_movement.build_extra_prompt(state, name)
+            yield extra_movement.build_extra_prompt(state, f"extra-{name}")
         yield from roads.offer_road(state, self.find_land(state, seat), seat)
 
     def _build_hint(self, state: Table, seat: Seat, traveller: Traveller) -> Text:

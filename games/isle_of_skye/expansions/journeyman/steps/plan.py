@@ -85,7 +85,7 @@ class Plan(PatientStep):
         else:
             yield ChoosePrompt(name, build_text("prompt_planned"), action, (end,), None, hint, on=on, path=path)
         if extra_movement.may_use(state, seat):
-            yield extra_movement.build_extra_prompt(state, f"extra-{number}-{nth}-{len(follower.roads)}")
+            yield extra_movement.build_extra_prompt(state, f"extra-{name}")
         yield from roads.offer_road(state, land, seat)
 
     def _list_places(
