@@ -313,6 +313,7 @@ closed-join = Mit Code mitspielen
 closed-start = Zur Startseite
 
 client-offline = Der Server antwortet nicht. Ist dieses Handy im selben Netz?
+client-no-connection = Keine Verbindung
 client-no-chunk = Diese Seite ließ sich nicht laden.
 client-broken = Das ging nicht. Versuch es noch einmal.
 client-fault = Die App hat hier einen Fehler gemacht. Lade die Seite neu.
@@ -1168,7 +1169,6 @@ corrections-tap-about = Erst siehst du, was sich ändern würde.
 corrections-look = Was geschehen ist
 corrections-look-about = Wer am Tisch sitzt, kann es korrigieren.
 corrections-offline = Korrekturen brauchen den Server, und gerade antwortet niemand.
-corrections-needs-server = Keine Verbindung
 corrections-begun = Angefangene Korrektur
 corrections-begun-about = Noch ist nichts geändert.
 # Below the picture of what a correction leads to: back to that tile on the board

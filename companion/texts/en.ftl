@@ -391,6 +391,7 @@ closed-join = Join with a code
 closed-start = Home
 
 client-offline = The server does not answer. Is this phone on the same network?
+client-no-connection = No connection
 client-no-chunk = This page could not be loaded.
 client-broken = That did not work. Try again.
 client-fault = The app made a mistake here. Reload the page.
@@ -1464,7 +1465,6 @@ corrections-tap-about = First you see what would change.
 corrections-look = What happened
 corrections-look-about = Whoever sits at the table can correct it.
 corrections-offline = Corrections need the server, and nobody answers right now.
-corrections-needs-server = No connection
 corrections-begun = Unfinished correction
 corrections-begun-about = Nothing has changed yet.
 # Below the picture of what a correction leads to: back to that tile on the board

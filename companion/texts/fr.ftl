@@ -299,6 +299,7 @@ closed-join = Entrer un code
 closed-start = Accueil
 
 client-offline = Le serveur ne répond pas. Ce téléphone est-il sur le même réseau ?
+client-no-connection = Pas de connexion
 client-no-chunk = Cette page n’a pas pu être chargée.
 client-broken = Cela n’a pas marché. Réessayez.
 client-fault = L’appli a fait une erreur ici. Rechargez la page.
@@ -1075,7 +1076,6 @@ corrections-tap-about = Vous verrez d’abord ce qui changerait.
 corrections-look = Ce qui s’est passé
 corrections-look-about = Toute personne à la table peut corriger.
 corrections-offline = Les corrections ont besoin du serveur, et rien ne répond en ce moment.
-corrections-needs-server = Pas de connexion
 corrections-begun = Correction inachevée
 corrections-begun-about = Rien n’a encore changé.
 corrections-lay-otherwise = La tourner ou la déplacer

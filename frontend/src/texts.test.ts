@@ -76,7 +76,7 @@ const PROMPTS = [
   "corrections-no-controls",
   "corrections-adjust-prompt",
   "corrections-finish-prompt",
-  "corrections-needs-server",
+  "client-no-connection",
   "corrections-no-last",
 ];
 const MAIN = [
@@ -109,7 +109,7 @@ const MAIN = [
   "corrections-to-table",
   "corrections-adjust-yes",
   "corrections-change-first",
-  "corrections-needs-server",
+  "client-no-connection",
   "corrections-adjust-how-many",
   "corrections-adjust-why",
 ];

@@ -128,7 +128,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
         strip={<PlayStrip store={store} document={document} quiet />}
         sheet={
           <Prompt
-            title={t(offline ? "corrections.needs_server" : failed ? "play.not_possible" : "common.loading")}
+            title={t(offline ? "client.no_connection" : failed ? "play.not_possible" : "common.loading")}
             second={offline ? t("corrections.offline") : failed || undefined}
             tone={failed ? "bad" : "plain"}
           >

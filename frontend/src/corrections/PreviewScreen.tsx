@@ -167,13 +167,13 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   );
 
   function missing(): string | undefined {
-    if (offline) return t("corrections.needs_server");
+    if (offline) return t("client.no_connection");
     return sending ? t("play.sending") : undefined;
   }
 
   function describeHead(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
     if (offline)
-      return { title: t("corrections.needs_server"), second: t("corrections.offline"), tone: "plain" };
+      return { title: t("client.no_connection"), second: t("corrections.offline"), tone: "plain" };
     if (failure !== null)
       return {
         title: describeFailure(failure, "play.not_possible"),

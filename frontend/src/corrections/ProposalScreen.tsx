@@ -47,7 +47,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const withdraw = () => send("withdraw", () => correctionsApi.withdraw(id, proposal), toTable);
   const settled = isClosed && !sending;
   const refused = preview?.refused;
-  const missing = offline ? t("corrections.needs_server") : sending ? t("play.sending") : undefined;
+  const missing = offline ? t("client.no_connection") : sending ? t("play.sending") : undefined;
   return (
     <Screen
       work={settled ? "board" : "page"}

@@ -88,7 +88,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const at = shown ?? tasks.findIndex((_, i) => !checkedTasks.includes(i));
   const outlinedTask = tasks[at];
   const asks = remaining > 0 && remaining === tasks.length;
-  const missing = online ? (sending ? t("play.sending") : undefined) : t("corrections.needs_server");
+  const missing = online ? (sending ? t("play.sending") : undefined) : t("client.no_connection");
   const name = outlinedTask?.board ?? findFirstBoard(view, difference?.steps ?? []);
   return (
     <Screen

@@ -26,7 +26,7 @@ interface UnreadyProps {
 export function Unready({ store, document, title, onBack, back, failed, nothing, children }: UnreadyProps) {
   const offline = store.connection.value.state === "offline";
   const words = offline
-    ? { title: t("corrections.needs_server"), second: t("corrections.offline") }
+    ? { title: t("client.no_connection"), second: t("corrections.offline") }
     : failed
       ? { title: t("play.not_possible"), second: failed }
       : (nothing ?? { title: t("common.loading") });

@@ -15,11 +15,12 @@ export const renderMoment = () => <Screen sheet={<Prompt title={t("common.loadin
 export function renderUnreached(retry?: () => void) {
   const reload = update.value;
   const reason = reload ? "update.ready" : isUnreached.value ? "client.offline" : "client.no_chunk";
+  const title = reason === "client.offline" ? "client.no_connection" : "broken.title";
   const mayRetry = retry && !reload;
   return (
     <Screen
       sheet={
-        <Prompt title={t("broken.title")} second={t(reason)}>
+        <Prompt title={t(title)} second={t(reason)}>
           <Button onPress={() => back([])}>{t("common.back")}</Button>
           <Button kind={mayRetry ? "second" : "main"} onPress={reload ?? (() => location.reload())}>
             {t("common.reload")}
