@@ -46,7 +46,8 @@ export function SeatMarket({ art, document, view, ownSeat, isShared = false, pur
   const otherSellers = sellers.filter((seat) => seat !== ownSeat);
   const bought = ownSeat === undefined ? [] : (view.seats[ownSeat]?.hand ?? []);
   const mine = ownSeat !== undefined && (sellers.includes(ownSeat) || bought.length) ? [ownSeat] : [];
-  const takesOwn = purchases.some(({ seller }) => seller === ownSeat);
+  /** Own pieces that are not for sale to the viewer are small and come last. On a shared phone nobody knows whose they are. */
+  const isOwnLast = !isShared && !purchases.some(({ seller }) => seller === ownSeat);
   // Without buttons, the list itself takes the focus, so that the keyboard can scroll it.
   const reached = purchases.length ? {} : { tabIndex: 0 };
   return (
@@ -56,12 +57,12 @@ export function SeatMarket({ art, document, view, ownSeat, isShared = false, pur
       aria-label={t(isOpen(view, ownSeat) ? "play.market" : "play.market_drawn")}
       {...reached}
     >
-      {(takesOwn ? [...mine, ...otherSellers] : [...otherSellers, ...mine]).map((seat) => {
+      {(isOwnLast ? [...otherSellers, ...mine] : [...mine, ...otherSellers]).map((seat) => {
         const { name = "", colour } = document.table.seats[seat] ?? {};
         return (
           <li
             key={seat}
-            class={seat === ownSeat && !takesOwn ? "market-row market-own" : "market-row"}
+            class={seat === ownSeat && isOwnLast ? "market-row market-own" : "market-row"}
             data-seller={seat}
           >
             <span class="market-seller">

@@ -81,14 +81,16 @@ test("the tag of a purchase being sent shows it until the table has answered", a
   expect(sent).toEqual([second?.id]);
 });
 
-test("a phone of several people names them all: you could be any of them", async () => {
+test("a phone of several people shows them all alike: you could be any of them", async () => {
   const container = await open("market_watched", 1);
+  expect(container.querySelectorAll(".market-own")).toHaveLength(1);
   const nameOwn = () => container.querySelector("[data-seller='1'] .market-seller")?.textContent;
   expect(nameOwn()).toBe("You");
   act(() => {
     table.seats.value = [0, 1];
   });
   expect(nameOwn()).toBe("Ben");
+  expect(container.querySelectorAll(".market-own")).toHaveLength(0);
 });
 
 test("a bought tile is among the own pieces until it is built, and opens like them", async () => {
