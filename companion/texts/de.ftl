@@ -1315,7 +1315,11 @@ corrections-confirm-ask = Korrektur von { $name } annehmen?
 corrections-confirm-about = Sie gilt dann für alle.
 corrections-waits-own = Jetzt entscheidet { $name }
 corrections-waits = { $name } schlägt das vor
-corrections-waits-about = Bis der Gastgeber sie annimmt, ändert sich nichts.
+corrections-waits-about =
+    Bis { $name ->
+        [Gastgeber] der Gastgeber
+       *[other] { $name }
+    } sie annimmt, ändert sich nichts.
 corrections-refuse = Ablehnen
 corrections-confirm = Annehmen
 corrections-withdraw = Zurückziehen

@@ -1649,7 +1649,8 @@ corrections-confirm-about = It applies to everyone.
 corrections-waits-own = { $name } has to accept it
 # To the others. $name: who proposes it.
 corrections-waits = { $name } proposes this
-corrections-waits-about = Until the host accepts it, nothing changes.
+# $name: the host.
+corrections-waits-about = Until { $name } accepts it, nothing changes.
 # Button of the host.
 corrections-refuse = Decline
 # Button of the host.

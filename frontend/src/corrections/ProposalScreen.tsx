@@ -112,7 +112,9 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     if (refusal || failed) return refusal || failed;
     if (refused) return t("corrections.proposal_gone_wrong");
     if (preview?.crossed) return describeCrossed(document, "crossed");
-    const about = t(host ? "corrections.confirm_about" : "corrections.waits_about");
+    const about = t(host ? "corrections.confirm_about" : "corrections.waits_about", {
+      name: nameHost(document),
+    });
     return preview?.dropped ? `${about} ${t("corrections.dropped", { n: preview.dropped })}` : about;
   }
 

@@ -76,6 +76,7 @@ test("the author may withdraw it; others only look; once settled it says so", as
   open(1, false, addProposal);
   openAt(["proposal", "p1"]);
   await waitForText("Anna has to accept it");
+  await screen.findByText("Until Anna accepts it, nothing changes.");
   answers[`DELETE ${formatPath("/corrections/p1")}`] = { status: 204 };
   press("Withdraw it");
   await waitFor(() => expect(readPathAtTable()).toEqual([]));
