@@ -221,7 +221,7 @@ function Controls(props: ControlsProps) {
   };
   const doings: Doings = {
     submit,
-    undo: otherTile,
+    undo: otherTile ?? null,
     turn: (back) => {
       if (place && placing) changePlacing(turnPiece(place, placing, back));
     },

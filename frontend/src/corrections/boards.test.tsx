@@ -140,6 +140,8 @@ test("a prompt without a place is answered above the board of the seat that was 
   };
   open(detail, [], ["correct", "at", "3"]);
   await screen.findByRole("application", { name: /^Ben’s territory, / });
+  const bar = document.querySelector(".action-bar");
+  expect(bar?.firstElementChild?.textContent, "no place is kept for an undo").toBe("Points");
   const tiles = [...document.querySelectorAll("[data-tile]")].map((element) =>
     element.getAttribute("data-tile"),
   );

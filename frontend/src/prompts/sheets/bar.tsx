@@ -59,7 +59,7 @@ export function Bar({ situation, children }: BarProps) {
   const { store, doings } = situation;
   return (
     <>
-      {doings.undo || doings.redo ? null : <span class="button-place" aria-hidden="true" />}
+      {doings.undo === undefined && !doings.redo ? <span class="button-place" aria-hidden="true" /> : null}
       <Undo doings={doings} />
       <Button class="button-points" onPress={() => go(["t", store.id, "points"])}>
         {t("play.points")}

@@ -20,7 +20,8 @@ export interface SheetContent {
 export interface Doings {
   /** Answer the prompt that the sheet is about, or another open one. */
   submit: (action: Record<string, unknown>, to?: SeatPrompt) => void;
-  undo: (() => void) | undefined;
+  /** Null where it never comes, so that no place is kept for it. */
+  undo: (() => void) | undefined | null;
   /** Enter a piece that is not in the list. Screens of the past do not offer this. */
   unlisted?: (prompt: string) => void;
   /** Redo what was just undone, until something else happens. */
