@@ -2027,6 +2027,7 @@ box-board-faults =
 box-board-right = Keine Fehler gefunden.
 box-board-draft = Mit einem Entwurf beginnen
 box-board-draft-about = Das ist noch nicht dein Plan: Ändere, was auf deinem anders steht.
+box-board-example-about = Der Beispielplan: Behalte ihn, wenn deiner genauso aussieht, sonst ändere ihn.
 box-board-unchanged = Erst den Entwurf ändern
 box-board-first = Noch nichts eingefügt
 box-board-stays = Was du eingibst, bleibt auf diesem Handy; Bild, Prüfen und Behalten brauchen den Server.

@@ -2516,6 +2516,8 @@ box-board-right = No faults found.
 # Button: fills the field with another board of the box, or an example, to be changed.
 box-board-draft = Start from a draft
 box-board-draft-about = It is not your board yet: change what yours shows differently.
+# Below an example that is not changed yet and may be kept as it is.
+box-board-example-about = The example board: keep it if yours is the same, or change it.
 box-board-unchanged = Change the draft first
 box-board-first = Nothing pasted yet
 # After a sentence that says why the server does not answer.

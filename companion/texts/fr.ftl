@@ -1893,6 +1893,7 @@ box-board-faults =
 box-board-right = Aucune erreur trouvée.
 box-board-draft = Partir d’une ébauche
 box-board-draft-about = Ce n’est pas encore votre plateau : changez ce qui est différent sur le vôtre.
+box-board-example-about = Le plateau d’exemple : gardez-le si le vôtre est identique, sinon modifiez-le.
 box-board-unchanged = Modifiez d’abord
 box-board-first = Rien n’est encore collé
 box-board-stays = Ce que vous saisissez reste sur ce téléphone ; l’image, la vérification et l’enregistrement ont besoin du serveur.

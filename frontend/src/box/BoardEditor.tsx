@@ -145,7 +145,7 @@ export function BoardEditor(props: BoardEditorProps) {
           title={title}
           second={
             isDraft && problem === null ? (
-              t("box.board_draft_about")
+              t(mosaic ? "box.board_example_about" : "box.board_draft_about")
             ) : (
               <Verdict
                 problem={problem}

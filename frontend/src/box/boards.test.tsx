@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { t } from "../i18n";
+import * as boardForms from "../pieces/boardForms";
 import { go, route } from "../router";
 import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
@@ -12,6 +13,18 @@ import { BoxCard } from "./BoxCard";
 /** A game whose box has boards and no pieces that differ. */
 const PLAN = { id: "plan", name: { code: "mills.surface_plan" }, schema: "mills-plan/1", expansion: "" };
 const SHORT = { schema: "mills-track/1", last: 2 };
+/** A board that is entered by taps on its picture: as this one, which has no cells. */
+const EXAMPLE = { schema: "mills-track/1", cells: [], spots: [] };
+const MOSAIC = {
+  kinds: [],
+  wanted: 0,
+  most_rows: 1,
+  most_in_row: 1,
+  cells: "cells",
+  spots: "spots",
+  signs: [],
+  derived: [],
+} as unknown as boardForms.MosaicForm;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
 
 beforeEach(() => {
@@ -175,6 +188,15 @@ describe("a board", () => {
     expect(sent("PUT")).toEqual([]);
     await paste(JSON.stringify({ ...SHORT, last: 4 }));
     fireEvent.click(await screen.findByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(sent("PUT")).toHaveLength(1));
+  });
+
+  test("that is pictured begins with an example, which may be kept as it is", async () => {
+    vi.spyOn(boardForms, "fetchForm").mockImplementation(async () => MOSAIC);
+    const { sent } = phone({}, EXAMPLE);
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Keep it" }));
+    expect(screen.getByText("The example board: keep it if yours is the same, or change it.")).toBeTruthy();
     await waitFor(() => expect(sent("PUT")).toHaveLength(1));
   });
 
