@@ -853,7 +853,7 @@ play-lay = Legen
 play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
 # Eine Zeile mit dem Bild eines Plättchens an Stelle von $tile, dahinter „Ansehen“.
-play-check-piece = Über { $tile } sind sich Listen uneinig. Wie sieht eures aus?
+play-check-piece = Was ist auf { $tile } gedruckt? Die App ist nicht sicher.
 play-unkept =
     { $what ->
         [new]

@@ -1068,7 +1068,7 @@ play-lay = Place it
 play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
 # One line with the picture of a tile in place of $tile, and a way on ("Look at it").
-play-check-piece = Lists disagree about { $tile }. Which is yours?
+play-check-piece = What is printed on { $tile }? The app is not sure.
 # $what: whether the tiles are missing in the list, are in it but printed differently, or some are this and some that.
 play-unkept =
     { $what ->

@@ -797,7 +797,7 @@ play-enter-tile = Saisir une tuile
 play-lay = Poser
 play-drawn = Vous avez pioché
 play-symbols = Réduire le choix par ce qu’elle porte
-play-check-piece = Les listes ne sont pas d’accord : { $tile }. Laquelle est la vôtre ?
+play-check-piece = Qu’y a-t-il sur { $tile } ? L’appli n’en est pas sûre.
 play-unkept =
     { $what ->
         [new]

@@ -43,10 +43,9 @@ def test_a_disputed_tile_is_asked_about_once(phone: NewPhone, device: NewDevice)
     expect(ben.page.locator(f".band-strip [data-shows='{BENS}']")).to_be_visible()
     gallery.show("asked")
     expect(strip(anna)).to_have_count(0)
-    # Nobody waits for the answer, not even the player who is asked.
-    skye.draw(annas, ANNA, "b03", "b04", ANNAS)
-    ben.heading("isle_of_skye.prompt_axe").wait_for()
     ben.tap(strip(ben))
+    # Nobody waits for the answer.
+    skye.draw(annas, ANNA, "b03", "b04", ANNAS)
     picture_of(ben, "other").wait_for()
     ben.until("() => document.querySelectorAll('[data-reading] svg').length === 2")
     gallery.show("readings")

@@ -84,6 +84,20 @@ test("whoever has drawn a tile on which lists differ is asked, and led to its tw
   expect(requests("/to-check")).toHaveLength(1);
 });
 
+test("the question gives way to newer news", async () => {
+  const table = bens([TILE], [TILE]);
+  const shown = render(strip(table));
+  await screen.findByText(/The app is not sure\./);
+  const v = table.version.value.v + 1;
+  const text = { code: "isle_of_skye.event_passed", params: { seat: "Anna" } };
+  act(() => {
+    table.narrations.value = [{ key: 1, v, at: 0, seat: 0, text }];
+  });
+  shown.rerender(strip(table));
+  expect(screen.queryByRole("button", { name: "Look at it" })).toBeNull();
+  expect(document.querySelector(".strip")?.textContent).toContain("Anna bought nothing.");
+});
+
 test.each([
   ["a tile that is not disputed", bens, ["b01", "b02"], [TILE]],
   ["a tile that was checked before", bens, ["b01", TILE], ["b06"]],

@@ -14,7 +14,7 @@ import { CheckStrip } from "./CheckStrip";
 import { buildCorrectionStrip, findCorrectedUntil, isHostAsked } from "./CorrectionStrip";
 import { KeepStrip } from "./KeepStrip";
 import { buildMeanwhileStrip } from "./MeanwhileStrip";
-import { useToCheck } from "./piecesToCheck";
+import { isNewest, useToCheck } from "./piecesToCheck";
 import { SilentStrip, useSilence } from "./SilentStrip";
 import { useUnkept } from "./unkept";
 import { buildOthersWaitStrip, buildUrgentStrip } from "./urgentStrip";
@@ -35,7 +35,7 @@ interface PlayStripProps {
 }
 
 /** The strip of a running table. It shows one thing, the first of: what `buildUrgentStrip` shows, a silent phone that is
- * awaited (unless a proposal waits for the host, who holds this phone), corrections, that the others wait, an aside that was answered meanwhile, a piece to check, pieces or boards to keep, news, a new version of the app. Newer news is shown together with a correction.
+ * awaited (unless a proposal waits for the host, who holds this phone), corrections, that the others wait, an aside that was answered meanwhile, a piece to check (until newer news comes), pieces or boards to keep, news, a new version of the app. Newer news is shown together with a correction.
  */
 export function PlayStrip({ store, document, onShow, quiet = false, atMarket = false }: PlayStripProps) {
   useCorrected(store);
@@ -72,7 +72,8 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
   const [piece] = toCheck;
   // A picker needs the room.
   const picking = Object.values(document.view?.prompts ?? {}).some(({ kind }) => kind === "pick");
-  if (piece !== undefined && !quiet && !picking && onShow) {
+  const mayCheck = !quiet && !picking && onShow;
+  if (piece !== undefined && mayCheck && isNewest(store, piece, latest.at(-1)?.v ?? 0)) {
     return <CheckStrip key={piece} store={store} game={document.table.game} piece={piece} />;
   }
   if ((unkept.pieces.length || unkept.boards.length) && !quiet)

@@ -34,6 +34,19 @@ export async function confirmAsListed(table: string, piece: string): Promise<voi
   askNoMore(table, piece);
 }
 
+/** Versions of tables at which this page first asked about a piece, by table and piece. */
+const askedAt = new Map<string, number>();
+
+/** True while nothing newer has happened than the first question about a piece, which begins now if it has not before.
+ * @param newest the version of the newest news.
+ */
+export function isNewest({ id, version }: TableStore, piece: string, newest: number): boolean {
+  const key = `${id} ${piece}`;
+  const at = askedAt.get(key) ?? Math.max(version.value.v, newest);
+  askedAt.set(key, at);
+  return newest <= at;
+}
+
 /** Return the pieces before a seat, in its hand and on its own boards. */
 function listPieces({ seats, surfaces }: View, seat: number): string[] {
   const { hand = [] } = seats[seat] ?? {};
