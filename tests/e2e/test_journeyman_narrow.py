@@ -33,13 +33,14 @@ HIDDEN_NEWS = """(words) => {
   return lines.scrollHeight - lines.clientHeight;
 }"""
 """Height in px of the lines that are cut off of such news."""
-ENDING_DOTS = """() => [...document.querySelectorAll(".phases-dot")].filter((dot) => {
+ENDING_DOTS = """() => [...document.querySelectorAll(".phases-dot, .stage-now")].filter((dot) => {
+  if (dot.matches(".stage-now")) return getComputedStyle(dot, "::after").content.includes("·");
   const { right, width } = dot.getBoundingClientRect();
   const next = document.createRange();
   next.selectNode(dot.nextSibling);
   return width && next.getClientRects()[0].left < right - 1;
 }).length"""
-"""Number of dots between two facts that end a line."""
+"""Number of dots between two facts that end a line, or would where the words are longer."""
 QUESTION = """() => {
   const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
   const { top } = document.querySelector(".action-bar").getBoundingClientRect();

@@ -86,6 +86,7 @@ export function PhaseBar({ document, view, ownSeat, onHidden, market, turned }: 
           );
         })}
       </ol>
+      <Dot />
       <div class="phases-about">
         {hidden.map(([kind]) => (
           <Purse key={kind} words={t(`${game}.stock_${kind}_hidden`)} isHidden onOpen={onHidden} />
