@@ -275,3 +275,21 @@ def test_who_has_priced_stands_below_every_name_and_own_tiles_are_no_smaller_tha
     others = anna.page.locator(".chosen-pieces .tile-picture")
     expect(others).to_have_count(6)
     assert others.evaluate_all(WIDTHS) == anna.page.locator("[data-offer] .tile-picture").evaluate_all(WIDTHS)
+
+
+STOCK_LINES = """(seats) => seats.map((seat) => new Set(
+  [...seat.querySelectorAll(".tv-stock > svg")].map((piece) => Math.round(piece.getBoundingClientRect().top)),
+).size)"""
+"""Number of lines of each seat's supplies."""
+
+
+def test_supplies_of_all_expansions_are_in_one_line(phone: NewPhone, device: NewDevice) -> None:
+    sitting = start_table(device, 5, expansions=["abbot", "inns_cathedrals", "traders_builders"])
+    tv = phone(language="de")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
+    tv.page.locator(".tv-stock > svg").first.wait_for()
+    tv.page.locator(".tv-points").evaluate_all("(all) => all.forEach((points) => points.prepend('18'))")
+    tv.drawn()
+    tv.picture("tv-supplies")
+    assert tv.page.locator(".tv-who").evaluate_all(STOCK_LINES) == [1] * 5

@@ -8,6 +8,9 @@ import { isEffect } from "./Things";
 /** Up to this many pieces are drawn one by one; more, and none, are shown as a number beside one picture. */
 const COUNTABLE = 8;
 
+/** Space between two kinds, in letters. */
+const GAP = 1.25;
+
 interface StockProps {
   game: string;
   colour: string;
@@ -27,7 +30,13 @@ export function Stock({ game, colour, seat, art, line, size }: StockProps) {
   );
   const isPiece = (kind: string) => art.stock[kind]?.kind !== "amount";
   const pieces = stock.filter(([kind]) => isPiece(kind));
-  const first = (pieces.find(([, n]) => n > 0) ?? pieces[0])?.[0];
+  const shown = pieces.filter(([, n]) => n > 0);
+  /** Length of all pieces in one line, in letters: a picture is as wide as two. */
+  const letters = shown.reduce(
+    (sum, [, n]) => sum + GAP + (n <= COUNTABLE ? 2 * n : 2 + countLetters(t("tv.stock", { n }))),
+    -GAP,
+  );
+  const first = (shown[0] ?? pieces[0])?.[0];
   return (
     <>
       {stock.map(([kind, n]) => {
@@ -35,7 +44,7 @@ export function Stock({ game, colour, seat, art, line, size }: StockProps) {
         const words = t(`${game}.stock_${kind}`, { n });
         const isAmount = art.stock[kind]?.kind === "amount";
         return (
-          <p key={kind} class={line} style={isAmount ? { "--letters": countLetters(words) } : undefined}>
+          <p key={kind} class={line} style={{ "--letters": isAmount ? countLetters(words) : Math.max(letters, 1) }}>
             <span class="unseen">{words}</span>
             {isAmount ? (
               <span aria-hidden="true">{words}</span>
