@@ -131,7 +131,8 @@ def tick_off_steps(phone: Phone, gallery: Gallery) -> None:
 
 def correct_rotation(anna: Phone, gallery: Gallery) -> None:
     """Correct somebody else's tile as the host: it must be rotated, and the next question comes automatically."""
-    anna.press("corrections.as_done")
+    anna.heading("corrections.right_done").wait_for()  # another phone has said so
+    anna.press("corrections.all_done")
     open_timeline(anna)
     row = find_row(anna, CLEOS, WRONG[CLEOS], "Cleo")
     row.wait_for()
@@ -240,7 +241,7 @@ def correct_rule(anna: Phone) -> None:
     """Correct a rule that was chosen in the lobby: past scores are recomputed."""
     open_timeline(anna)
     anna.tap(
-        anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started", seat="Anna"))))
+        anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started_own"))))
     )
     anna.press("corrections.correct")
     anna.heading("corrections.start").wait_for()

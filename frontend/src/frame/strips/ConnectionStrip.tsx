@@ -62,9 +62,10 @@ export function buildConnectionStrip(table: TableStore) {
   return null;
 }
 
-/** Return whether this phone enters moves, which are kept and sent later. What is changed elsewhere is not. */
-const maySend = ({ document, seats }: TableStore) =>
-  document.value?.table.status === "playing" && seats.value.length > 0;
+/** Return whether this phone enters moves, which are kept and sent later. What is changed elsewhere is not. A page that
+ * was opened without a network knows no seats yet, but whose view it kept. */
+const maySend = ({ document, seat }: TableStore) =>
+  document.value?.table.status === "playing" && seat.value !== "spectator";
 
 /** Return what to do if entries are gone with this page; empty if they are saved. */
 const keepOpen = (table: TableStore) => (table.keepsEntries.value ? "" : t("strip.keep_open"));
