@@ -44,7 +44,11 @@ export function Stock({ game, colour, seat, art, line, size }: StockProps) {
         const words = t(`${game}.stock_${kind}`, { n });
         const isAmount = art.stock[kind]?.kind === "amount";
         return (
-          <p key={kind} class={line} style={{ "--letters": isAmount ? countLetters(words) : Math.max(letters, 1) }}>
+          <p
+            key={kind}
+            class={line}
+            style={{ "--letters": isAmount ? countLetters(words) : Math.max(letters, 1) }}
+          >
             <span class="unseen">{words}</span>
             {isAmount ? (
               <span aria-hidden="true">{words}</span>

@@ -172,8 +172,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   }
 
   function describeHead(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
-    if (offline)
-      return { title: t("client.no_connection"), second: t("corrections.offline"), tone: "plain" };
+    if (offline) return { title: t("client.no_connection"), second: t("corrections.offline"), tone: "plain" };
     if (failure !== null)
       return {
         title: describeFailure(failure, "play.not_possible"),

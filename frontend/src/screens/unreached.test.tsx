@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { App } from "../App";
-import { go } from "../router";
 import { isUnreached, update } from "../platform/pwa";
+import { go } from "../router";
 import { http, resetPhone } from "../testing/app";
 import { lazy } from "../ui/lazy";
 
@@ -14,7 +14,8 @@ afterEach(() => {
 
 test("a screen that cannot be loaded offline names the missing connection, and comes by itself", async () => {
   let isOnline = false;
-  const load = () => (isOnline ? Promise.resolve({ Late: () => <h1>Here</h1> }) : Promise.reject(new TypeError()));
+  const load = () =>
+    isOnline ? Promise.resolve({ Late: () => <h1>Here</h1> }) : Promise.reject(new TypeError());
   const Screen = lazy([], load, "Late");
   isUnreached.value = true;
   render(<Screen />);
