@@ -240,9 +240,7 @@ def insert_missing_entry(anna: Phone) -> None:
 def correct_rule(anna: Phone) -> None:
     """Correct a rule that was chosen in the lobby: past scores are recomputed."""
     open_timeline(anna)
-    anna.tap(
-        anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started_own"))))
-    )
+    anna.tap(anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started_own")))))
     anna.press("corrections.correct")
     anna.heading("corrections.start").wait_for()
     expect(anna.button("corrections.change_first")).to_be_visible()
