@@ -109,5 +109,5 @@ def test_a_new_version_has_the_games_of_this_phone_before_it_is_offered(
         phone.open("t", sitting[0].table)
         phone.page.reload()
         show_tiles([phone], 5)
-    phone.close()
+        phone.close()  # it tries to connect until then
     assert not phone.watch.faults
