@@ -28,7 +28,7 @@ def run(rounds: int = ROUNDS) -> None:
 
 
 async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> None:
-    """Correct the same entry `rounds` times, to the other action each time. All phones connect to the same address."""
+    """Correct one old entry `rounds` times, to its right and its wrong action in turn; measure how long that takes."""
     (table,) = seat_everybody(urls[0], 1)
     slip = next(at for at in range(min(CORRECTED, entries), entries) if _is_slip(*table.actions[at - 2]))
     seat, correct_action = table.actions[slip - 2]

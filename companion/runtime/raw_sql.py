@@ -62,7 +62,7 @@ def build_insertion(model: type[models.Model], **values: Any) -> Statement:
 
 
 def change(model: type[models.Model], key: Any, conditions: dict[str, Any] | None = None, **values: Any) -> Statement:
-    """Return an UPDATE of the row with this primary key.
+    """Return the statement that updates these `values` of the row with primary key `key`.
 
     With `conditions` it changes the row only if its fields have these values and no other transaction has locked it.
     It does not wait for that lock.

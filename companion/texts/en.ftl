@@ -1566,7 +1566,7 @@ corrections-lay-again = It no longer fits as it was. { $why }
 corrections-unchanged = That is what was entered. Choose something else.
 corrections-no-controls = Nothing can be entered here
 corrections-no-controls-about = Nobody was asked for anything at this point.
-# Heading: in the corrected game nobody is asked for this entry.
+# Heading, where a correction has the effect that this entry is never asked for.
 corrections-no-longer-asked = This no longer happens
 corrections-board-then = Board as it was then
 corrections-start = How did it begin?

@@ -49,7 +49,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=derive
 
 
 class SimultaneousAction(Action, frozen=True):
-    """Base of actions that are accepted at any version."""
+    """Base of actions that several seats may take at once: accepted whatever version the phone knew."""
 
     simultaneous: ClassVar[bool] = True
 

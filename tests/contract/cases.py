@@ -61,7 +61,7 @@ def cases() -> tuple[Case, ...]:
 
 
 def sharded() -> tuple[Case, ...]:
-    """Return the tables of the shard that TEST_SHARD names, as 7/89: from the 7th on each 89th, counted from 0."""
+    """Return the tables of one shard. TEST_SHARD=7/89: every 89th from number 7 on, counted from 0."""
     number, _, count = os.environ.get("TEST_SHARD", "0/1").partition("/")
     return cases()[int(number) :: int(count)]
 

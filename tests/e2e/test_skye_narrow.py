@@ -57,7 +57,7 @@ ON_WORDS = """() => {
 """Words that the frame of the letters that count is drawn over."""
 
 
-CHIPS = """() => [...document.querySelectorAll(".phases-side .chip")].map((chip) => {
+SWITCHES = """() => [...document.querySelectorAll(".phases-side .chip")].map((chip) => {
   const room = document.querySelector(".phases").getBoundingClientRect();
   const { top, bottom } = chip.getBoundingClientRect();
   return [chip.textContent.replace("\\u00ad", ""), Math.round(Math.min(top - room.top, room.bottom - bottom))];
@@ -75,7 +75,7 @@ def test_the_switch_to_the_dolmen_board_has_its_whole_frame(language: str, phone
     for look in (*LOOKS, SMALLEST):
         show(this_phone, look)
         this_phone.drawn()
-        chips = dict(this_phone.page.evaluate(CHIPS))
+        chips = dict(this_phone.page.evaluate(SWITCHES))
         assert this_phone.say("isle_of_skye.market").replace("\u00ad", "") in chips, look
         assert min(chips.values()) >= 4, (look, chips)
 

@@ -74,7 +74,7 @@ def move_seat(device: Device, code: str) -> Seat:
     :raises UnknownCode: no such code, used before, or too old.
     """
     with store.lock_row(find_passed_seat(code).table_id) as table:
-        seat = find_passed_seat(code)  # unless it was used before the lock
+        seat = find_passed_seat(code)  # again: the code may have been used before the row was locked
         hand_over(table, seat, device)
     return seat
 

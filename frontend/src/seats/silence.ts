@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 
 /**
- * Return how long a phone has been silent: seconds up to a minute and a half, then minutes. From ten on they come in
+ * Return how long a phone has been silent, in seconds up to 90, then in minutes. From ten on, seconds are rounded down to
  * tens, because screen readers read every change.
  */
 export function describeSilence(seconds: number): string {

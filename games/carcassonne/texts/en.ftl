@@ -6,6 +6,7 @@
 ###   rule-<reason> (the rule of a score line in one sentence), section-<section of the rules | reason>,
 ###   tile-<type> (short name) and tile-<type>-about (what is on it), ruling-<1 ...>,
 ###   option-<key>, option-<key>-about, option-<key>-<value>, option-<key>-<value>-about.
+### A message that ends in "-own" says to the player concerned what the one before it says to others.
 ### Tile names stand after "the" and in lists; at most 24 characters.
 
 # The name of the game, as on its box.
@@ -193,7 +194,6 @@ carcassonne-event-scored =
         [one] { $seat } scored { $points } point: { $what }.
        *[other] { $seat } scored { $points } points: { $what }.
     }
-# To the player who gets the points
 carcassonne-event-scored-own =
     { $points ->
         [one] You scored { $points } point: { $what }.
@@ -205,7 +205,6 @@ carcassonne-event-won =
         [one] The game is over. { $seat } wins with { $points } point.
        *[other] The game is over. { $seat } wins with { $points } points.
     }
-# News to the player concerned.
 carcassonne-event-won-own =
     { $points ->
         [one] The game is over. You win with { $points } point.

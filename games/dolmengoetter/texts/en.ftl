@@ -237,11 +237,9 @@ dolmengoetter-wait-score = Final scoring is under way
 
 # News, and a line of the timeline.
 dolmengoetter-event-started = { $seat } goes first.
-# News to the player concerned, as the message before.
 dolmengoetter-event-started-own = You go first.
 # $at and $to name a place by a number that is printed nowhere: no sentence uses them, “Show” leads there.
 dolmengoetter-event-druid-placed = { $seat } placed a druid.
-# News to the player concerned, as the message before.
 dolmengoetter-event-druid-placed-own = You placed a druid.
 
 ## News, and a line of the timeline.
@@ -252,7 +250,6 @@ dolmengoetter-event-walked =
         [point] { $seat } walked and lost 1 point.
        *[nothing] { $seat } walked.
     }
-# News to the player concerned, as the message before.
 dolmengoetter-event-walked-own =
     { $left ->
         [stone] You walked and left a stone.
@@ -265,7 +262,6 @@ dolmengoetter-event-flown =
         [point] { $seat } flew and lost 1 point.
        *[nothing] { $seat } flew.
     }
-# News to the player concerned, as the message before.
 dolmengoetter-event-flown-own =
     { $left ->
         [stone] You flew and left a stone.
@@ -273,10 +269,8 @@ dolmengoetter-event-flown-own =
        *[nothing] You flew.
     }
 dolmengoetter-event-herbs-gathered = { $seat } gathered herbs.
-# News to the player concerned, as the message before.
 dolmengoetter-event-herbs-gathered-own = You gathered herbs.
 dolmengoetter-event-passed = { $seat } had to pass.
-# News to the player concerned, as the message before.
 dolmengoetter-event-passed-own = You had to pass.
 dolmengoetter-event-right-arose =
     { $because ->
@@ -284,7 +278,6 @@ dolmengoetter-event-right-arose =
         [completing] { $seat }’s circle is complete, one more dolmen: { $circle }.
        *[tie] { $seat } may build: { $circle } (tie).
     }
-# News to the player concerned, as the message before.
 dolmengoetter-event-right-arose-own =
     { $because ->
         [majority] You may build: { $circle } (majority).
@@ -292,41 +285,33 @@ dolmengoetter-event-right-arose-own =
        *[tie] You may build: { $circle } (tie).
     }
 dolmengoetter-event-right-lapsed = { $seat } has no dolmen left: { $circle }.
-# News to the player concerned, as the message before.
 dolmengoetter-event-right-lapsed-own = You have no dolmen left: { $circle }.
 dolmengoetter-event-right-chosen = { $seat } decides: { $circle } comes first.
-# News to the player concerned, as the message before.
 dolmengoetter-event-right-chosen-own = You decide: { $circle } comes first.
 dolmengoetter-event-dolmen-built =
     { $where ->
         [top] { $seat } built on top: { $circle }.
        *[bottom] { $seat } built at the bottom: { $circle }.
     }
-# News to the player concerned, as the message before.
 dolmengoetter-event-dolmen-built-own =
     { $where ->
         [top] You built on top: { $circle }.
        *[bottom] You built at the bottom: { $circle }.
     }
 dolmengoetter-event-dolmen-declined = { $seat } didn’t build: { $circle }.
-# News to the player concerned, as the message before.
 dolmengoetter-event-dolmen-declined-own = You didn’t build: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } built a { $value }: { $circle }.
-# News to the player concerned, as the message before.
 dolmengoetter-event-value-chosen-own = You built a { $value }: { $circle }.
 dolmengoetter-event-value-reported = { $seat } turned over a { $value }: { $circle }, level { $level }.
-# News to the player concerned, as the message before.
 dolmengoetter-event-value-reported-own = You turned over a { $value }: { $circle }, level { $level }.
 
 ## What happened
 
 # The set-up was corrected: the seat has fewer dolmens of some value than it has built.
 dolmengoetter-event-values-skipped = { $seat } skipped the dolmens left; they don’t count.
-# News to the player concerned, as the message before.
 dolmengoetter-event-values-skipped-own = You skipped the dolmens left; they don’t count.
 # News, and a line of the timeline.
 dolmengoetter-event-value-lapsed = { $seat } has no such dolmen any more and chooses again: { $circle }, level { $level }.
-# News to the player concerned, as the message before.
 dolmengoetter-event-value-lapsed-own = You have no such dolmen any more and choose again: { $circle }, level { $level }.
 # News, and a line of the timeline.
 dolmengoetter-event-stacks-turned-over =
@@ -347,7 +332,6 @@ dolmengoetter-paid-own = you { $points }
 dolmengoetter-paid-and = { $one }, { $more }
 # News, and a line of the timeline.
 dolmengoetter-event-final-turns = { $seat } built their last dolmen: everybody else has one more turn.
-# News to the player concerned, as the message before.
 dolmengoetter-event-final-turns-own = You built your last dolmen: everybody else has one more turn.
 # News at the end. $seat: the winner; $points: of that player.
 dolmengoetter-event-won =
