@@ -231,6 +231,8 @@ def test_a_browser_that_saves_nothing_says_so_when_somebody_sits_down(
     expect(line).to_have_count(0)
     host.start()
     show_tiles([ben], 1)
+    own = ben.page.locator(".pill").filter(has=ben.page.get_by_text(ben.say("seats.you"), exact=True))
+    expect(own).to_be_visible()  # the start shows what all see, then the own view follows
     with ben.watch.expecting(OFFLINE):
         ben.context.set_offline(True)
         expect(ben.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
