@@ -85,7 +85,7 @@ export function MergeScreen({ game, code }: MergeProps) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["box", game])} />}
+      top={<Heading title={t(`${game}.name`)} onBack={() => back(["box", game])} />}
       sheet={
         <Prompt
           title={t("box.merge")}

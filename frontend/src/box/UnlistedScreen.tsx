@@ -139,7 +139,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   useTitle(title);
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={onBack} />}
+      top={<Heading title={t(`${game}.name`)} onBack={onBack} />}
       sheet={
         <Prompt
           title={title}

@@ -62,7 +62,7 @@ export function KeepPieces(props: TableScreenProps) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t(`${game}.name`)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={title}

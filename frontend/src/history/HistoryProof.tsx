@@ -22,7 +22,7 @@ export function HistoryProof({ store, document, view: now, n }: TableScreenProps
       lines={replayStep ? listLines(replayStep.view).reverse() : []}
       n={n}
       missing={failed || t(replayStep ? "points.gone" : "common.loading")}
-      top={<Heading title={t("history.title")} level={2} onBack={back} />}
+      top={<Heading title={t("history.title")} onBack={back} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       onLine={(other) => go(["t", id, "history", "line", String(other)], true)}
       back={<Button onPress={back}>{t("history.back")}</Button>}

@@ -44,7 +44,7 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={t("recovery.title")} level={2} onBack={() => back(["library"])} />}
+      top={<Heading title={t("recovery.title")} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={title}

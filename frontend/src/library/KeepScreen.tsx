@@ -68,7 +68,7 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   };
   return (
     <Screen
-      top={<Heading title={t("keep.title")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("keep.title")} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt

@@ -34,7 +34,7 @@ export function KeepsakeStep({ store, document }: StepProps) {
   if (record && isAsked) return <Question store={store} document={document} record={record} />;
   return (
     <Screen
-      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t(`${document.table.game}.name`)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt title={t(failed ? "keep.step" : "common.loading")} problem={failed}>
           {failed ? <Button onPress={retry}>{t("common.again")}</Button> : undefined}
@@ -72,7 +72,7 @@ function Question({ store, document, record }: StepProps & { record: Kept }) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t(`${document.table.game}.name`)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={refused ? describeFailure(refused, "keep.failed") : t("keep.step")}

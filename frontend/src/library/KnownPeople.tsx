@@ -71,7 +71,7 @@ export function KnownPeople() {
     : t(isMerging ? "people_known.about" : "people_known.open_about");
   return (
     <Screen
-      top={<Heading title={t("people_known.title")} level={2} onBack={() => back(["library"])} />}
+      top={<Heading title={t("people_known.title")} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={

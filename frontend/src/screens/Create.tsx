@@ -104,7 +104,7 @@ export function Create() {
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={t("new.title")} onBack={leave} />}
+      top={<Heading level={1} title={t("new.title")} onBack={leave} />}
       sheet={
         <div class="sheet">
           <Refusal words={failed ?? unread} small />

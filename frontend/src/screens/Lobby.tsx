@@ -89,7 +89,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   return (
     <Screen
       top={
-        <Heading title={t(`${info.game}.name`)} level={2} onBack={() => back([])}>
+        <Heading title={t(`${info.game}.name`)} onBack={() => back([])}>
           <LinkButton icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }

@@ -74,7 +74,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
   const waiting = pending !== null && problem === null;
   return (
     <Screen
-      top={<Heading title={describeTable(info)} level={2} onBack={() => back(from)} />}
+      top={<Heading title={describeTable(info)} onBack={() => back(from)} />}
       strip={buildConnectionStrip(table)}
       sheet={
         <Prompt
