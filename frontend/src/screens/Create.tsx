@@ -30,6 +30,7 @@ import { nameGame } from "../ui/nameGame";
 import { ActionBar } from "../ui/Prompt";
 import { Refusal } from "../ui/Refusal";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
 import { useRequest } from "../ui/useRequest";
 import { useRetry } from "../ui/useRetry";
 import { useTexts } from "../ui/useTexts";
@@ -50,8 +51,7 @@ export function Create() {
   const choose = (change: Partial<Chosen>) => {
     chosen.value = { ...form, ...change };
   };
-  const [opening, setOpening] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { busy, failed, ask } = useAsk();
   const [unfolded, unfold] = useState(false);
   const [unread, setUnread] = useState<string | null>(null);
   const [tries, retry] = useRetry(unread !== null);
@@ -75,27 +75,20 @@ export function Create() {
   const change = (changed: Record<string, string>) => choose({ options: { ...options, ...changed } });
   const texts = useTexts(...(meta ? listRooms({ game: meta.id, expansions }) : []));
   const open = async (of: GameMeta) => {
-    setOpening(true);
-    setFailed(null);
-    try {
-      // Options of an expansion that was deselected again are left out.
-      const keys = of.options.map(({ key }) => key);
-      const ours = Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
-      const body = {
-        game: of.id,
-        options: ours,
-        ...(of.draws.length ? { draw: findDrawer(of, draw) } : {}),
-        expansions,
-        ...(clock ? { clock } : {}),
-      };
-      const { table } = await api.tableCreate(body);
-      if (of.expansions.length) keepUsualExpansions(of.id, expansions);
-      chosen.value = null;
-      go(["t", table], true);
-    } catch (error) {
-      setFailed(describeError(error));
-      setOpening(false);
-    }
+    // Options of an expansion that was deselected again are left out.
+    const keys = of.options.map(({ key }) => key);
+    const ours = Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
+    const body = {
+      game: of.id,
+      options: ours,
+      ...(of.draws.length ? { draw: findDrawer(of, draw) } : {}),
+      expansions,
+      ...(clock ? { clock } : {}),
+    };
+    const { table } = await api.tableCreate(body);
+    if (of.expansions.length) keepUsualExpansions(of.id, expansions);
+    chosen.value = null;
+    go(["t", table], true);
   };
   const leave = () => {
     chosen.value = null;
@@ -107,13 +100,13 @@ export function Create() {
       top={<Heading level={1} title={t("new.title")} onBack={leave} />}
       sheet={
         <div class="sheet">
-          <Refusal words={failed ?? unread} small />
+          <Refusal words={failed || unread} small />
           {meta ? <p class="second-line">{nameGame(meta.id, expansions)}</p> : null}
           <ActionBar>
             {unread === null ? (
               <MainButton
-                missing={meta ? (opening ? t("new.opening") : undefined) : t("common.loading")}
-                onPress={() => meta && void open(meta)}
+                missing={meta ? (busy ? t("new.opening") : undefined) : t("common.loading")}
+                onPress={() => meta && void ask(open(meta))}
               >
                 {t("new.open")}
               </MainButton>
