@@ -17,10 +17,10 @@ interface NewCodeProps {
 /** Button for the host that replaces a code, after a confirmation, because others may have the old one. */
 export function NewCode({ table, to, made, onMade }: NewCodeProps) {
   const [asking, setAsking] = useState(false);
-  const { failed, setFailed, ask } = useAsk();
+  const { failed, setError, ask } = useAsk();
   const open = (on: boolean) => {
     setAsking(on);
-    setFailed("");
+    setError(null);
   };
   const renew = async () => {
     if (!(await ask(api.newCode(table, to)))) return;

@@ -31,7 +31,7 @@ export function arriveWithSeat(table: string): void {
  */
 export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined }) {
   const [code, setCode] = useState(findTableCode(linkedCode));
-  const { busy, failed, setFailed, ask } = useAsk();
+  const { busy, failed, setError, ask } = useAsk();
   const [name, setName] = useState("");
   const title = name ? t("seat.title_of", { name }) : t("seat.title");
   useTitle(title);
@@ -48,7 +48,7 @@ export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined 
     if (typed === code) return;
     setCode(typed);
     setName("");
-    setFailed("");
+    setError(null);
   };
   const move = () => ask(api.seatMove(code).then(({ table }) => arriveWithSeat(table)));
   const missing = () => {

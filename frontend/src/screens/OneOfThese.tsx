@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { AppError, describeError } from "../net/errors";
+import { AppError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
 import { Button } from "../ui/Button";
@@ -41,7 +41,7 @@ export function describeTable(info: TableInfo): string {
 /** "Are you one of these?": offers the seats without a phone. In a running game the host has to agree. */
 export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: OneOfTheseProps) {
   const [pending, setPending] = useState<{ request: string; name: string } | null>(null);
-  const { failed, setFailed, ask } = useAsk();
+  const { failed, setError, ask } = useAsk();
   const seated = table.seats.value.length > 0;
   useEffect(() => {
     if (seated) arriveWithSeat(table.id);
@@ -61,7 +61,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
     } catch (error) {
       // The host has answered meanwhile, so there is nothing to withdraw.
       const isAnswered = error instanceof AppError && error.code === "table.unknown_request";
-      if (!isAnswered) setFailed(describeError(error));
+      if (!isAnswered) setError(error);
     }
     setPending(null);
   };
