@@ -1,8 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { listRooms, t } from "../i18n";
 import { api } from "../net/api";
 import { createDraftSignal } from "../net/drafts";
-import { describeError } from "../net/errors";
 import {
   describeSeats,
   ExpansionChoice,
@@ -31,8 +30,8 @@ import { ActionBar } from "../ui/Prompt";
 import { Refusal } from "../ui/Refusal";
 import { Screen } from "../ui/Screen";
 import { useAsk } from "../ui/useAsk";
+import { usePersistentRequest } from "../ui/usePersistentRequest";
 import { useRequest } from "../ui/useRequest";
-import { useRetry } from "../ui/useRetry";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, NewTable } from "../wire";
@@ -53,15 +52,7 @@ export function Create() {
   };
   const { busy, failed, ask } = useAsk();
   const [unfolded, unfold] = useState(false);
-  const [unread, setUnread] = useState<string | null>(null);
-  const [tries, retry] = useRetry(unread !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
-  useEffect(() => {
-    loadGames().then(
-      () => setUnread(null),
-      (error: unknown) => setUnread(describeError(error)),
-    );
-  }, [tries]);
+  const { failed: unread, retry } = usePersistentRequest("games", loadGames, () => undefined);
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const expansions = form.expansions ?? (bare ? findUsualExpansions(bare) : []);
