@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from games.core.score import Place
-from games.core.seats import Seat
+from games.core.seats import Seat, find_leaders
 from games.dolmengoetter.board import Board, Circle
-from games.dolmengoetter.state import Right, State, find_leading
+from games.dolmengoetter.state import Right, State
 
 LEAST_STONES = 3
 LEAST_COLOURS = 2
@@ -30,7 +30,7 @@ def tally_circle(ring: Iterable[Place], stones: Mapping[Place, Seat]) -> Tally:
     seats = [stones[place] for place in ring if place in stones]
     count = {seat: seats.count(seat) for seat in seats}
     counts = len(seats) >= LEAST_STONES and len(count) >= LEAST_COLOURS
-    return Tally(count, tuple(find_leading(count)) if counts else ())
+    return Tally(count, tuple(find_leaders(count)) if counts else ())
 
 
 def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
