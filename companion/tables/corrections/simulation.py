@@ -159,9 +159,7 @@ def _changes_app_draw(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
     return any(contents.get(entry.ref) != entry.content for entry in chance_entries)
 
 
-def list_played(
-    entries: Iterable[Entry], codec: Codec, state: Any = None
-) -> Iterator[tuple[Entry, tuple[Event, ...]]]:
+def list_played(entries: Iterable[Entry], codec: Codec, state: Any = None) -> Iterator[tuple[Entry, tuple[Event, ...]]]:
     """Play effective entries on `state` (None: an empty table). Yield each with what it causes."""
     for entry in entries:
         progress = replay(codec.ruleset, [entry], state)
