@@ -2055,6 +2055,7 @@ box-card-question = Sieht eurer so aus?
 box-card-yes = Ja
 box-card-no = Nein
 box-card-no-box = Wir haben keine Schachtel
+box-card-invented = Dann spielt ihr auf diesem Plan, den die App erfunden hat. Druckt ihn aus, oder spielt nur auf den Handys.
 box-card-kept = { $name } aus eurer Schachtel
 box-card-change = Ändern
 box-card-enter = Unseren eingeben

@@ -2557,6 +2557,8 @@ box-card-yes = Yes
 # Answer to box-card-question.
 box-card-no = No
 box-card-no-box = We have no box
+# Below the picture of a board that the app made up, once the host said: box-card-no-box.
+box-card-invented = Then you play on this board, which the app made up. Print it, or play on the phones alone.
 # $name: of a board or a set of tiles.
 box-card-kept = { $name } of your box
 box-card-change = Change it

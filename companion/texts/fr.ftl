@@ -1921,6 +1921,7 @@ box-card-question = Le vôtre est-il ainsi ?
 box-card-yes = Oui
 box-card-no = Non
 box-card-no-box = Nous n’avons pas de boîte
+box-card-invented = Vous jouez alors sur ce plateau inventé par l’appli. Imprimez-le, ou jouez sur les téléphones seuls.
 box-card-kept = { $name } de votre boîte
 box-card-change = Le modifier
 box-card-enter = Saisir le nôtre

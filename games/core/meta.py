@@ -19,7 +19,8 @@ class Option(msgspec.Struct, frozen=True):
     options are among the first choices of a table, beside who draws. An option of an expansion may be about others: it
     is a choice only where a table plays with all that it `needs`. With `in_box` it is a number of pieces that boxes
     have: what the host's box says of it is its default. `most_seats`: values with which fewer people can play than the
-    game allows, such as an edition with fewer colours; lobbies check it, rules do not.
+    game allows, such as an edition with fewer colours; lobbies check it, rules do not. `without_box`: the value for a
+    table without the game's pieces.
 
     - `key`: names the option.
     - `values`: what may be chosen, the default first.
@@ -29,6 +30,7 @@ class Option(msgspec.Struct, frozen=True):
     - `needs`: the expansions that it is offered with.
     - `in_box`: true if it says how many of something the box has.
     - `most_seats`: the most players for a value, by value.
+    - `without_box`: the value for people who have no box; left out: the default.
     """
 
     key: str
@@ -39,6 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     needs: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     in_box: bool | msgspec.UnsetType = msgspec.UNSET
     most_seats: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+    without_box: str | msgspec.UnsetType = msgspec.UNSET
 
     def is_offered_with(self, expansions: Iterable[str]) -> bool:
         """True if a table with these expansions has the option."""

@@ -13,7 +13,7 @@ META = GameMeta(
     colours=("red", "blue", "yellow", "green", "coal"),
     options=(
         Option("edition", ("2005", "2015"), first=True, most_seats={"2015": 4}),
-        Option("values", ("turned_over", "when_built"), first=True),
+        Option("values", ("turned_over", "when_built"), first=True, without_box="when_built"),
         Option("start_points", ("0",), number=(0, 20)),
         Option("stones", ("0",), number=(0, 40), in_box=True),
         Option("dolmens_1", ("5",), number=(0, 20), in_box=True),

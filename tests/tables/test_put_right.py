@@ -14,6 +14,7 @@ from tests.tables.corrections import (
     confirm,
     correct,
     correction_command,
+    drop,
     play_until,
     recorded_action,
     replace,
@@ -47,6 +48,32 @@ def test_the_preview_has_no_surface_where_no_piece_changes() -> None:
     preview = previews.preview_draft(table.id, 0, draft, 0, host=True)
     assert preview.difference.points
     assert preview.surfaces == {}
+
+
+def test_everybody_reads_which_entries_a_proposal_changes() -> None:
+    table = table_with_wrong_tile()
+    correction = correct(table, 1, replace(2, recorded_action(2)), replace(3, recorded_action(3)))
+    assert correction.proposal
+    draw, place = previews.preview_proposal(table.id, correction.proposal, 0).edited
+    assert (draw.ref, draw.seat, draw.status) == ("2", 0, "corrected")
+    tiles = [narrations[0].text.params["tile"] for narrations in (draw.narrations, draw.now or ())]
+    assert tiles[0] != tiles[1]
+    assert place.ref == "3"
+    dropped = correct(table, 1, drop(3))
+    assert dropped.proposal
+    (entry,) = previews.preview_proposal(table.id, dropped.proposal, 0).edited
+    assert (entry.ref, entry.status, entry.now) == ("3", "dropped", None)
+    points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
+    draft = {"type": "correction", "edits": [{"type": "insert", "after": "2", "action": points, "seat": 0}]}
+    inserted = previews.preview_draft(table.id, 0, draft, 0, host=True).edited
+    assert [(entry.ref, entry.status) for entry in inserted] == [("4.1", "counts")]
+
+
+def test_others_do_not_read_what_sounds_alike_and_differs_in_a_secret(market: str) -> None:
+    table = table_with_bids()
+    draft = {"type": "correction", "edits": [replace(3, bid(4))]}
+    assert [entry.ref for entry in previews.preview_draft(table.id, 1, draft, 1, host=False).edited] == ["3"]
+    assert previews.preview_draft(table.id, 1, draft, 0, host=True).edited == ()
 
 
 def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ...]:

@@ -1,17 +1,20 @@
 """What a correction changes or has changed for one viewer. Built from that viewer's views alone."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal
 from uuid import UUID
 
 import msgspec
 
 from companion.errors import EntryGone, UnknownProposal
 from companion.tables import store
-from companion.tables.audience import find_audience
+from companion.tables.audience import Audience, find_audience
 from companion.tables.codec import find_table_codec
 from companion.tables.corrections import simulation
 from companion.tables.models import Proposal
+from games.core.action import Action
 from games.core.difference import Difference, compare_views
+from games.core.event import Narration
 from games.core.log import Correction, Drop, Entry, Redo, Ref, Undo, find_effective, find_undone
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.surface import Surface
@@ -31,6 +34,23 @@ class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Text | None = None
 
 
+class EditedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry that the draft changes, drops or inserts, in sentences.
+
+    - `ref`: names the entry.
+    - `seat`: who did it; left out: nobody's.
+    - `narrations`: what it does without the draft; of an inserted one, what it does with it.
+    - `now`: what it does with the draft; left out: it is inserted or dropped.
+    - `status`: whether it is changed or dropped; left out: it is inserted.
+    """
+
+    ref: Ref
+    seat: Seat | None = None
+    narrations: tuple[Narration, ...] = ()
+    now: tuple[Narration, ...] | None = None
+    status: Literal["counts", "corrected", "dropped"] = "counts"
+
+
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a draft leads to, at version `v` of the table, for one viewer.
 
@@ -43,6 +63,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     - `crossed`: something after it was revealed.
     - `own`: it is the viewer's draft, and nobody else sees a difference.
     - `dropped`: how many entries it strikes out.
+    - `edited`: the entries that it changes, drops or inserts, as far as the viewer may know of them.
     """
 
     v: int
@@ -54,6 +75,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     crossed: bool = False
     own: bool = False
     dropped: int = 0
+    edited: tuple[EditedEntry, ...] = ()
 
 
 def preview_draft(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
@@ -80,7 +102,35 @@ def preview_draft(table_id: UUID, seat: Seat | None, draft: dict[str, Any], view
         crossed=outcome.result.crossed,
         own=outcome.is_private and viewer == seat,
         dropped=_count_dropped(outcome.codec.decode_draft(draft)),
+        edited=tuple(_list_edited(outcome, audience)),
     )
+
+
+def _list_edited(outcome: simulation.SimulatedDraft, audience: Audience) -> Iterator[EditedEntry]:
+    """Yield the entries of people that the draft changes, as far as the audience knows of them."""
+    old_entries, new_entries = (
+        {
+            entry.ref: (entry, events)
+            for entry, events in simulation.list_played(log[outcome.stored :], outcome.codec, outcome.stored_state)
+            if isinstance(entry.content, Action) and entry.content.actor != "system"
+        }
+        for log in (outcome.log, outcome.result.played)
+    )
+    for ref in old_entries | new_entries:
+        (old, events_before), (new, events_after) = (found.get(ref, (None, ())) for found in (old_entries, new_entries))
+        if not all(
+            audience.knows(entry, events) for entry, events in ((old, events_before), (new, events_after)) if entry
+        ):
+            continue
+        before, after = audience.narrate(events_before), audience.narrate(events_after)
+        if old and new:
+            # Somebody else's entry that sounds alike differs in a secret.
+            if old.content != new.content and (before != after or audience.owns(old)):
+                yield EditedEntry(ref, old.seat, before, after, "corrected")
+        elif old:
+            yield EditedEntry(ref, old.seat, before, status="dropped")
+        elif new:
+            yield EditedEntry(ref, new.seat, after)
 
 
 def _count_dropped(draft: Any) -> int:

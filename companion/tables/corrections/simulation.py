@@ -1,6 +1,6 @@
 """Simulation of a drafted correction, undo or redo. Reads only; nothing is locked meanwhile."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, cast
 
 import msgspec
@@ -47,6 +47,8 @@ class SimulatedDraft(msgspec.Struct, frozen=True):
     """What a draft leads to at `version` of its table.
 
     - `state`: the newest state without the draft; `result` is the log with it.
+    - `log`: the effective log without the draft. `stored_state` is the state after its first `stored` entries: none of
+      them changes.
     - `refused`: an entry that does not hold with it.
     - `is_private`: it touches only secrets of the asker's seat, and nobody else sees a difference.
     - `superseded`: versions of snapshots that no longer hold with it.
@@ -59,6 +61,9 @@ class SimulatedDraft(msgspec.Struct, frozen=True):
     codec: Codec
     state: Any
     result: CorrectedLog
+    log: tuple[Entry, ...]
+    stored: int
+    stored_state: Any
     refused: Refused | None
     is_private: bool
     superseded: tuple[int, ...]
@@ -103,6 +108,9 @@ def simulate(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
         codec=codec,
         state=head.state,
         result=result,
+        log=effective_log,
+        stored=start,
+        stored_state=state,
         refused=refused,
         is_private=refused is None and _is_private(effective_log, result, head.state, table.seats.count(), seat, codec),
         superseded=_list_superseded_versions(table, entries, result),
@@ -130,7 +138,9 @@ def _is_private(
         or _changes_app_draw(effective_log, result.played)
     ):
         return False
-    events_before, events_after = _list_events(effective_log, codec), _list_events(result.played, codec)
+    events_before, events_after = (
+        [event for _, events in list_played(log, codec) for event in events] for log in (effective_log, result.played)
+    )
     viewers: list[Viewer] = [*(other_seat for other_seat in range(seats) if other_seat != seat), SPECTATOR]
     audiences = [find_audience(codec, viewer) for viewer in viewers]
     return all(
@@ -149,13 +159,12 @@ def _changes_app_draw(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
     return any(contents.get(entry.ref) != entry.content for entry in chance_entries)
 
 
-def _list_events(effective_log: Sequence[Entry], codec: Codec) -> list[Event]:
-    state, events = None, list[Event]()
-    for entry in effective_log:
+def list_played(entries: Iterable[Entry], codec: Codec, state: Any = None) -> Iterator[tuple[Entry, tuple[Event, ...]]]:
+    """Play effective entries on `state` (None: an empty table). Yield each with what it causes."""
+    for entry in entries:
         progress = replay(codec.ruleset, [entry], state)
         state = progress.state
-        events += progress.events
-    return events
+        yield entry, progress.events
 
 
 def _list_superseded_versions(table: Table, entries: list[Entry], result: CorrectedLog) -> tuple[int, ...]:

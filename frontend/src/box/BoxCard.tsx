@@ -1,11 +1,11 @@
 import { useEffect, useId } from "preact/hooks";
 import { say, t } from "../i18n";
 import { api } from "../net/api";
+import { hasNoBox, keepNoBox } from "../options/withoutBox";
 import { loadSheet } from "../pieces/assets";
 import { type BoardFacts, fetchBoards } from "../pieces/boards";
 import { fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { readValue, writeValue } from "../platform/storage";
 import { go } from "../router";
 import { Button } from "../ui/Button";
 import { Refusal } from "../ui/Refusal";
@@ -31,9 +31,6 @@ export interface BoxCardProps {
   /** Whether the question about a board is open. */
   onQuestion?: ((isOpen: boolean) => void) | undefined;
 }
-
-/** Key of the answer that there is no box, by which the question is not asked again. */
-const formatNoBoxKey = (game: string) => `no_box.${game}`;
 
 /** What a table plays with that its box has not said: the board that the app made up, with a picture and a question. */
 export function BoxCard(props: BoxCardProps) {
@@ -99,8 +96,8 @@ function OpenBoard({ game, draw, board, isOwn, kept, onNoBox, onQuestion }: Open
   const glyphs = useRequest("glyphs", () => loadSheet("glyphs"));
   const picture = check.answer?.picture;
   const failed = drafted.failed || glyphs.failed || check.failed || kept.failed;
-  const hasNoBox = readValue<true>(formatNoBoxKey(game)) === true;
-  const asks = isOwn && !hasNoBox;
+  const without = hasNoBox(game);
+  const asks = isOwn && !without;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
   useEffect(() => {
     onQuestion?.(asks);
@@ -131,7 +128,7 @@ function OpenBoard({ game, draw, board, isOwn, kept, onNoBox, onQuestion }: Open
               <Button onPress={enter}>{t("box.card_no")}</Button>
               <Button
                 onPress={() => {
-                  writeValue(formatNoBoxKey(game), true);
+                  keepNoBox(game);
                   onNoBox?.();
                 }}
               >
@@ -141,9 +138,13 @@ function OpenBoard({ game, draw, board, isOwn, kept, onNoBox, onQuestion }: Open
           </fieldset>
         ) : null}
       </div>
-      {guess ? <p>{say({ ...guess, params: { ...guess.params, draw } })}</p> : null}
+      {isOwn && without ? (
+        <p>{t("box.card_invented")}</p>
+      ) : guess ? (
+        <p>{say({ ...guess, params: { ...guess.params, draw } })}</p>
+      ) : null}
       <Refusal words={failed} />
-      {isOwn && hasNoBox ? (
+      {isOwn && without ? (
         <div class="board-card-answers">
           <Button onPress={enter}>{t("box.card_enter")}</Button>
           <a

@@ -255,4 +255,5 @@ test("who has no box is not asked again, and the table hears that nothing can be
   render(<BoxCard game={GAME} expansions={[]} draw="table" onNoBox={onNoBox} />);
   fireEvent.click(await screen.findByRole("button", { name: t("box.card_no_box") }));
   expect(onNoBox).toHaveBeenCalledOnce();
+  expect(screen.getByText(t("box.card_invented"))).toBeTruthy();
 });

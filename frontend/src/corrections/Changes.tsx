@@ -13,8 +13,10 @@ import { lazy } from "../ui/lazy";
 import { Row, Rows } from "../ui/Rows";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
-import type { Preview, ScoreLine, TableDocument, View } from "../wire";
+import type { EditedEntry, Preview, ScoreLine, TableDocument, View } from "../wire";
+import { EntryWords } from "./EntryWords";
 import { buildTable, describeTodo, formatTodo, listBoards, listTouched } from "./steps";
+import { tellEntriesTo } from "./timeline";
 
 const NONE = {};
 
@@ -32,14 +34,14 @@ interface ChangesProps {
   view: View;
   art: GameArt | null;
   preview: Preview;
-  /** The entry that is corrected. */
-  head?: ComponentChildren;
+  /** The seat that is told "you" in sentences. */
+  own: number | undefined;
   /** Buttons below the pictures. */
   children?: ComponentChildren;
 }
 
 /** What a correction would change: pictures, points by seat and line, pieces to move, and the prompts afterwards. */
-export function Changes({ document, view, art, preview, head, children }: ChangesProps) {
+export function Changes({ document, view, art, preview, own, children }: ChangesProps) {
   const {
     pieces = NONE,
     steps = [],
@@ -63,7 +65,7 @@ export function Changes({ document, view, art, preview, head, children }: Change
     : [];
   return (
     <ScrollRegion label={t("corrections.preview")} look="changes">
-      {head}
+      <Edited document={document} entries={tellEntriesTo(own, preview.edited ?? [])} />
       {art ? <Pictures art={art} document={document} view={view} preview={preview} /> : null}
       {children}
       {art && Object.keys(pieces).length ? (
@@ -97,8 +99,24 @@ export function Changes({ document, view, art, preview, head, children }: Change
   );
 }
 
+/** How many of the corrected entries are shown. */
+const FEW = 3;
+
+/** The entries that are corrected, as they were told and as they will be. */
+function Edited({ document, entries }: { document: TableDocument; entries: readonly EditedEntry[] }) {
+  const rest = entries.length - FEW;
+  return (
+    <>
+      {entries.slice(0, FEW).map((entry) => (
+        <EntryWords key={entry.ref} document={document} spoken={entry} />
+      ))}
+      {rest > 0 ? <p class="second-line">{t("play.and_more", { n: rest })}</p> : null}
+    </>
+  );
+}
+
 /** Pictures of the changed places before and after, for each board that changes. */
-function Pictures({ art, document, view, preview }: ChangesProps & { art: GameArt }) {
+function Pictures({ art, document, view, preview }: Omit<ChangesProps, "own"> & { art: GameArt }) {
   const { steps = [] } = preview.difference;
   const after = { surfaces: preview.surfaces ?? NONE };
   const { seats } = document.table;
@@ -133,7 +151,7 @@ function Pictures({ art, document, view, preview }: ChangesProps & { art: GameAr
 }
 
 /** Seats whose points change: points before and after, and the score lines that disappear and appear. */
-function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art">) {
+function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art" | "own">) {
   const { points = {}, lines_gone = [], lines_new = [] } = preview.difference;
   const moved = new Set([...lines_gone, ...lines_new].map(({ seat }) => seat));
   const seats = Object.keys(document.table.seats)

@@ -2,12 +2,11 @@ import { readColour } from "../seats/people";
 import { Icon } from "../ui/Icon";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument } from "../wire";
-import { Words } from "./TimelineScreen";
-import type { findEntry } from "./timeline";
+import { type NarratedEntry, Words } from "./TimelineScreen";
 
 interface EntryWordsProps {
   document: TableDocument;
-  spoken: NonNullable<ReturnType<typeof findEntry>>;
+  spoken: NarratedEntry & { seat?: number; kind?: string };
 }
 
 /** What an entry did, with the stamp of its seat. */

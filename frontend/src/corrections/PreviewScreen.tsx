@@ -7,7 +7,7 @@ import type { TableStore } from "../net/table";
 import { useArt } from "../pieces/useArt";
 import { go, goOver } from "../router";
 import { describeOwner } from "../scores/LineList";
-import { readColour, readName } from "../seats/people";
+import { findOwnSeat, readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { AskOnce } from "../ui/AskOnce";
 import { Button, MainButton } from "../ui/Button";
@@ -29,7 +29,6 @@ import {
   findEnd,
   keepCorrectionDraft,
 } from "./draft";
-import { EntryWords } from "./EntryWords";
 import { describeCrossed, describeNarrations } from "./TimelineScreen";
 import {
   findEntry,
@@ -104,7 +103,6 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const sealed = refused !== undefined && isSealed(document, timeline, refused.ref);
   const validPreview = preview && !preview.refused ? preview : null;
   const [isCutting, setCutting] = useState(false);
-  const about = findEntry(timeline, correction.about);
   const laying = timeline ? findLaying(correction.edits, timeline) : undefined;
   const { title, second, tone } = describeHead();
   return (
@@ -147,13 +145,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       {refused ? (
         <Refused document={document} timeline={timeline} refused={refused} />
       ) : validPreview ? (
-        <Changes
-          document={document}
-          view={view}
-          art={art}
-          preview={validPreview}
-          head={about ? <EntryWords document={document} spoken={about} /> : null}
-        >
+        <Changes document={document} view={view} art={art} preview={validPreview} own={findOwnSeat(store)}>
           {laying === undefined ? null : (
             <Button icon="turn" onPress={() => go(["t", id, "correct", "at", laying])}>
               {t("corrections.lay_otherwise")}

@@ -4,7 +4,7 @@ import { say, t } from "../i18n";
 import { correctionsApi } from "../net/corrections";
 import { useArt } from "../pieces/useArt";
 import { back, go, goOver } from "../router";
-import { readColour, readName } from "../seats/people";
+import { findOwnSeat, readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findSurface } from "../surfaces/boards";
 import { Button, MainButton } from "../ui/Button";
@@ -72,7 +72,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
       {settled ? (
         boardNow()
       ) : preview && !refused ? (
-        <Changes document={document} view={view} art={art} preview={preview} />
+        <Changes document={document} view={view} art={art} preview={preview} own={findOwnSeat(store)} />
       ) : (
         <p class="second-line">{refused?.why ? say(refused.why) : failed ? "" : t("common.loading")}</p>
       )}

@@ -242,7 +242,7 @@ function describeStatus(status: TimelineEntry["status"]): string {
   return status && status !== "counts" ? t(`corrections.status_${status}`) : "";
 }
 
-type NarratedEntry = Pick<TimelineEntry, "narrations" | "now" | "status" | "turned" | "points">;
+export type NarratedEntry = Pick<TimelineEntry, "narrations" | "now" | "status" | "turned" | "points">;
 
 /** Return what a correction changed where both sentences are equal: the place or the rotation of a tile. */
 function describeOtherwise({ narrations: [before] = [], now: [after] = [], turned }: NarratedEntry): string {

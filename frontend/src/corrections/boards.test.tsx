@@ -104,7 +104,7 @@ test("a correction that touches two boards shows both, each with the name of its
   const surfaces = { 1: { ...bens, tiles: { ...bens.tiles, "1,0": laid } }, 2: { ...caras, tiles: {} } };
   const preview: Preview = { v: 9, kind: "correction", difference: { steps }, surfaces };
   const { container } = render(
-    <Changes document={loadDocument("built")} view={view} art={art} preview={preview} />,
+    <Changes document={loadDocument("built")} view={view} art={art} preview={preview} own={undefined} />,
   );
   const boards = [...container.querySelectorAll("[data-board]")].map((element) => ({
     whose: element.querySelector(".whose")?.textContent,

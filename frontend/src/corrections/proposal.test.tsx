@@ -72,6 +72,21 @@ test("the host sees its effects, and confirms or refuses", async () => {
   await waitFor(() => expect(readPathAtTable()).toEqual([]));
 });
 
+test("everybody reads which entry it changes, and how", async () => {
+  for (const [seat, name] of [
+    [0, "You"],
+    [2, "Anna"],
+  ] as const) {
+    open(seat, seat === 0, addProposal);
+    openAt(["proposal", "p1"]);
+    await screen.findByRole("list", { name: "Points" });
+    const entry = document.querySelector(".entry-told");
+    expect(entry?.querySelector("s")?.textContent).toMatch(new RegExp(`^${name} placed .*thief`));
+    expect(entry?.querySelector(".entry-now")?.textContent).not.toContain("thief");
+    cleanup();
+  }
+});
+
 test("the author may withdraw it; others only look; once settled it says so", async () => {
   open(1, false, addProposal);
   openAt(["proposal", "p1"]);

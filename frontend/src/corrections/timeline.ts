@@ -47,13 +47,13 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
     );
   }, [fresh, online, id, seat, v]);
   const own = findOwnSeat(store);
-  const timeline = useMemo(() => tellTimelineTo(own, current?.timeline ?? null), [own, current?.timeline]);
+  const timeline = useMemo(() => tellEntriesTo(own, current?.timeline ?? null), [own, current?.timeline]);
   return { timeline, failed };
 }
 
-/** Return the timeline with each text as it is told to a seat. */
-const tellTimelineTo = (you: number | undefined, timeline: Timeline | null): Timeline | null =>
-  JSON.parse(JSON.stringify(timeline), (key, value) => (key === "text" ? tellTo(you, value) : value));
+/** Return a timeline, or entries of it, with each text as it is told to a seat. */
+export const tellEntriesTo = <T>(you: number | undefined, entries: T): T =>
+  JSON.parse(JSON.stringify(entries), (key, value) => (key === "text" ? tellTo(you, value) : value));
 
 /** An entry that screens can be about: one of the log, or one that a correction added. */
 interface EntryOrAddition extends Added {

@@ -19,6 +19,7 @@ import {
   OptionsForm,
 } from "../options/OptionsForm";
 import { extendMeta } from "../options/playedWith";
+import { hasNoBox, listWithoutBox } from "../options/withoutBox";
 import { hasBox } from "../pieces/boards";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
@@ -38,15 +39,14 @@ import type { GameMeta, NewTable } from "../wire";
 import { LazyBoxCard } from "./LazyBoxCard";
 
 /** The choices for a table that is not opened yet; kept while the box is open. */
-type Chosen = Omit<Partial<NewTable>, "draw"> & { draw: Draw };
-const NOTHING: Chosen = { draw: "table" };
+type Chosen = Omit<Partial<NewTable>, "draw"> & { draw?: Draw };
 const chosen = createDraftSignal<Chosen>();
 
 /** Form that opens a table: game, expansions, who draws. Rules and aids are folded and as printed at first. */
 export function Create() {
   useTitle(t("new.title"));
-  const form = chosen.value ?? NOTHING;
-  const { game, draw, options = {}, clock } = form;
+  const form = chosen.value ?? {};
+  const { game, clock } = form;
   const choose = (change: Partial<Chosen>) => {
     chosen.value = { ...form, ...change };
   };
@@ -55,6 +55,9 @@ export function Create() {
   const { failed: unread, retry } = usePersistentRequest("games", loadGames, () => undefined);
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
+  const noBox = bare && hasNoBox(bare.id) ? listWithoutBox(bare) : {};
+  const draw = form.draw ?? noBox.draw ?? "table";
+  const options = { ...noBox.options, ...form.options };
   const expansions = form.expansions ?? (bare ? findUsualExpansions(bare) : []);
   const meta = bare && extendMeta(bare, expansions, options);
   const allOptions = { ...useBoxOptions(meta), ...options };
@@ -149,7 +152,8 @@ export function Create() {
                 choose({ options: n === null ? others : { ...others, [key]: String(n) } });
               }}
               onNoBox={() => {
-                if (meta.draws.includes("app")) choose({ draw: "app" });
+                const { draw, options: changed } = listWithoutBox(meta);
+                choose({ ...(draw ? { draw } : {}), options: { ...options, ...changed } });
               }}
             />
           ) : null}

@@ -14,6 +14,7 @@ import {
   OptionsForm,
 } from "../options/OptionsForm";
 import { extendMeta } from "../options/playedWith";
+import { listWithoutBox } from "../options/withoutBox";
 import { InviteCard, WatchCard } from "../people/InviteCard";
 import { SeatRow } from "../people/SeatRow";
 import { findWhereabouts } from "../people/whereabouts";
@@ -308,7 +309,8 @@ function OwnBox({ table, info, meta, ask, onQuestion }: PartProps & Pick<BoxCard
         onCount={count}
         onQuestion={onQuestion}
         onNoBox={() => {
-          if (meta.draws.includes("app")) void ask(api.tableChange(table.id, { draw: "app" }));
+          const change = listWithoutBox(meta);
+          if (change.draw || change.options) void ask(api.tableChange(table.id, change));
         }}
       />
       {host ? <Button onPress={() => go(["box", info.game])}>{t("new.box")}</Button> : null}

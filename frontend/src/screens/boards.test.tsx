@@ -4,16 +4,25 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import * as boards from "../pieces/boards";
 import { go } from "../router";
-import { http, META, makeLobbyInfo, resetPhone } from "../testing/app";
+import { fetchMock, http, META, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
-import type { TableInfo } from "../wire";
+import type { NewTable, Option, TableInfo } from "../wire";
+
+/** An option with a value for tables without a box. */
+const VALUES: Option = {
+  key: "values",
+  values: ["later", "now"],
+  kind: "rule",
+  first: false,
+  without_box: "now",
+};
 
 beforeAll(fetchNext);
 beforeEach(() => {
   vi.spyOn(boards, "hasBox").mockReturnValue(true);
   vi.spyOn(boards, "fetchBoards").mockResolvedValue([]);
   resetPhone();
-  http["GET /api/v1/games"] = { body: [META] };
+  http["GET /api/v1/games"] = { body: [{ ...META, options: [...META.options, VALUES] }] };
   http["GET /api/v1/tables/t1/invite"] = {
     body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "<svg/>" },
   };
@@ -84,4 +93,21 @@ test("whoever has no box lets the app draw", async () => {
   expect(
     await screen.findByRole<HTMLInputElement>("radio", { name: /The app draws/, checked: true }),
   ).toBeTruthy();
+});
+
+test("without a box a table begins with the value that needs no pieces, now and the next time", async () => {
+  openBoard();
+  http["POST /api/v1/tables"] = { status: 201, body: { table: "t2" } };
+  const readOptions = () => (readBody("POST /api/v1/tables") as NewTable | undefined)?.options;
+  go(["new"], true);
+  const { unmount } = render(<App />);
+  fireEvent.click(await screen.findByRole("button", { name: "We have no box" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Create the table" }));
+  await waitFor(() => expect(readOptions()).toEqual({ values: "now" }));
+  unmount();
+  fetchMock.mockClear();
+  go(["new"], true);
+  render(<App />);
+  fireEvent.click(await screen.findByRole("button", { name: "Create the table" }));
+  await waitFor(() => expect(readOptions()).toEqual({ values: "now" }));
 });

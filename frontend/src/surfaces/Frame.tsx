@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
 import { type Point, UNIT } from "./camera";
-import { type Cursor, useCursor } from "./cursor";
+import { useCursor } from "./cursor";
 import { OutOfSight } from "./OutOfSight";
 import { isStep } from "./steps";
 import { boardTools } from "./tools";
@@ -37,14 +37,19 @@ export function useFrame({ label, focused, onText, onConfirm }: FramedProps) {
   const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
   const cursor = useCursor();
   const [announcement, say] = useState("");
-  return { refs, cursor, say, frame: { ...refs, cursor, announcement, label, focused, onText, onConfirm } };
+  const onLeave = () => {
+    cursor.clear();
+    say(""); // readers find it later, too, when it may be untrue
+  };
+  return { refs, cursor, say, frame: { ...refs, announcement, label, focused, onText, onConfirm, onLeave } };
 }
 
 interface FrameProps extends FramedProps {
   frame: RefObject<HTMLDivElement | null>;
   stage: RefObject<SVGSVGElement | null>;
   camera: CameraControl;
-  cursor: Cursor;
+  /** The focus leaves the picture. */
+  onLeave: () => void;
   keys: string;
   /** Text that screen readers read when it changes. */
   announcement: string;
@@ -65,7 +70,7 @@ interface FrameProps extends FramedProps {
 
 /** Frame of any kind of surface: stage, keyboard, zoom buttons. */
 export function Frame(props: FrameProps) {
-  const { frame, stage, cursor, label, keys, announcement, isProof, focused, onText, children } = props;
+  const { frame, stage, label, keys, announcement, isProof, focused, onText, children } = props;
   const { zoomIn, zoomOut, fitBoard } = props.camera;
   const keysId = useId();
 
@@ -111,7 +116,7 @@ export function Frame(props: FrameProps) {
         aria-describedby={keysId}
         aria-keyshortcuts="B"
         onKeyDown={pressed}
-        onBlur={cursor.clear}
+        onBlur={props.onLeave}
       >
         <svg
           ref={stage}

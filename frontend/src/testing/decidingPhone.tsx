@@ -4,7 +4,7 @@ import { act, render, screen } from "@testing-library/preact";
 import type { ReceivedNarration } from "../net/table";
 import { TableScreen } from "../play/TableScreen";
 import { go } from "../router";
-import type { Difference, TableDocument } from "../wire";
+import type { Difference, Preview, TableDocument } from "../wire";
 import { type Stub, stubFetch } from "./fakeSocket";
 import { Past } from "./past";
 import { loadDocument, makePlayed, type PlayedTable } from "./played";
@@ -20,6 +20,19 @@ const CHANGE: Difference = {
     { what: "set_aside", tile: "C" },
   ],
 };
+
+/** Anna's curve with a thief, which was placed without one. */
+const EDITED: Preview["edited"] = [
+  {
+    ref: "3",
+    seat: 0,
+    status: "corrected",
+    narrations: [
+      { text: { code: "carcassonne.event_placed", params: { seat: 0, tile: "V", role: "thief" } } },
+    ],
+    now: [{ text: { code: "carcassonne.event_placed", params: { seat: 0, tile: "V", role: "none" } } }],
+  },
+];
 
 export const formatPath = (path = "") => `/api/v1/tables/${table.store.id}${path}`;
 
@@ -41,7 +54,7 @@ export function open(
       ],
     },
     [`GET ${formatPath(`/corrections/p1?seat=${seat}`)}`]: {
-      body: { v: 9, kind: "correction", difference: CHANGE, dropped: 1 },
+      body: { v: 9, kind: "correction", difference: CHANGE, dropped: 1, edited: EDITED },
     },
     [`GET ${formatPath(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
     [`GET ${formatPath(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },

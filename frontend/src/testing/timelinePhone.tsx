@@ -84,8 +84,21 @@ const PLACE: PlacePrompt = {
   field: "follower",
   cells: { "0,1": { 1: { r0: "open:1" }, 2: {} }, "1,0": { 0: {} } },
 };
-/** A preview of a correction that changes nothing. */
-export const NOTHING: Preview = { v: 9, kind: "correction", difference: {} };
+/** A preview of a correction that changes nothing but the sentence of Ben's draw. */
+export const NOTHING: Preview = {
+  v: 9,
+  kind: "correction",
+  difference: {},
+  edited: [
+    {
+      ref: "2",
+      seat: 1,
+      status: "corrected",
+      narrations: [{ text: { code: "carcassonne.event_drawn", params: { seat: 1, tile: "U" } } }],
+      now: [{ text: { code: "carcassonne.event_drawn", params: { seat: 1, tile: "V" } } }],
+    },
+  ],
+};
 
 /** Open a path on the seat's phone. The host is Anna. */
 export function open(

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { inspected } from "../../boards/inspected";
 import { prefer } from "../../platform/preferences";
@@ -324,6 +324,7 @@ test("no name is read twice, and one key leads to the board and back", async () 
   expect(read.join(" ").match(/b2/g)).toHaveLength(1);
   fireEvent.keyDown(frame, { key: "B" });
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  await waitFor(() => expect(screen.queryByText(/^b2: 3 pieces/)).toBeNull());
   keys(frame, "t");
   screen.getByRole("button", { name: "Choose b2" });
 });
