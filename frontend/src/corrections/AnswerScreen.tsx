@@ -49,7 +49,7 @@ import {
 } from "./draft";
 import { StartForm } from "./StartForm";
 import { describeNarrations } from "./TimelineScreen";
-import { findEntry, findNeighbour, readNarrations, readRef, useTimeline } from "./timeline";
+import { findEnteredDraw, findEntry, readNarrations, readRef, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
 import "../styles/table.css";
 import "./corrections.css";
@@ -105,11 +105,11 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
           go(["t", id, "correct"], true);
         }
       : undefined;
-  const draw = spoken && timeline ? findNeighbour(timeline, spoken.entry.v, -1) : undefined;
-  const otherTile =
-    draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_correct
-      ? () => go(["t", id, "correct", "at", readRef(draw)], true)
+  const drawn =
+    where === "at" && timeline && spoken && readRef(spoken.entry) === ref && detail
+      ? findEnteredDraw(timeline, spoken.entry, document.table, detail)
       : undefined;
+  const otherTile = drawn && (() => go(["t", id, "correct", "at", readRef(drawn)], true));
   const shared = {
     store,
     document,
@@ -118,7 +118,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     onAnswer: answer,
     frame: { title, back },
     why: correction?.why && t("corrections.lay_again", { why: correction.why }),
-    otherTile: where === "at" && document.table.draw === "table" ? otherTile : undefined,
+    otherTile,
   };
   if (!detail || offline) {
     return (
