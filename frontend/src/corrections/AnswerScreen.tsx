@@ -6,6 +6,7 @@ import { useFocusKey } from "../frame/useFocusKey";
 import { say, t } from "../i18n";
 import { createDraftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
+import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { buildAnswers, type Moving, readMoving } from "../prompts/answering";
 import { PromptTitle } from "../prompts/PromptTitle";
@@ -152,7 +153,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
       at={`${id} ${where} ${ref}`}
       {...shared}
       drop={drop}
-      told={describeNarrations(spoken && readNarrations(spoken), spoken?.kind)}
+      tell={() => describeNarrations(spoken && readNarrations(spoken), spoken?.kind)}
       drafted={edits.length > 0}
       detail={detail}
     />
@@ -177,7 +178,7 @@ interface ControlsProps extends AnswerFrame {
   otherTile: (() => void) | undefined;
   drop: (() => void) | undefined;
   /** The entry in words. */
-  told: string;
+  tell: () => string;
 }
 
 function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
@@ -187,7 +188,7 @@ function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): S
 }
 
 function Controls(props: ControlsProps) {
-  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile, drop, told } = props;
+  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile, drop, tell } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
   const prompt = findPromptThen(detail, where);
@@ -263,7 +264,11 @@ function Controls(props: ControlsProps) {
       })
     : {
         title: t(drop ? "corrections.no_longer_asked" : "corrections.no_controls"),
-        second: drop ? [told, why].filter(Boolean).join(" ") : t("corrections.no_controls_about"),
+        second: drop ? (
+          <Sentence form={() => [tell(), why].filter(Boolean).join(" ")} />
+        ) : (
+          t("corrections.no_controls_about")
+        ),
         bar: drop ? <MainButton onPress={drop}>{t("corrections.not_happened_too")}</MainButton> : undefined,
       };
   return (
