@@ -1516,7 +1516,7 @@ corrections-status-dropped = did not happen
 # Small below a correction. $name: a player.
 corrections-proposed-by = proposed by { $name }
 corrections-confirmed = accepted by the host
-corrections-crossed-short = something was revealed afterwards
+corrections-crossed-short = something hidden was already shown
 corrections-put-in = added by this correction
 corrections-entry-title = What was entered
 corrections-entry-title-past = What was corrected

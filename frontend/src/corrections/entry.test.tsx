@@ -124,12 +124,12 @@ test.each([
 
 test("a correction made before the prices were open says so, with Druids in general words", async () => {
   const correction = entry(9, { kind: "correction", narrations: [], crossed: true, proposed_by: BEN });
-  expect((await listRows([correction])).join()).toContain("after which the prices were shown");
+  expect((await listRows([correction])).join()).toMatch(/proposed by \S+ · the prices were already shown/);
   cleanup();
   open(["timeline"], [correction], ({ table: info }) => {
     info.expansions = ["druids"];
   });
-  expect(await screen.findByText(/something was revealed afterwards/)).toBeTruthy();
+  expect(await screen.findByText(/something hidden was already shown/)).toBeTruthy();
 });
 
 test.each<[string, Fixture, string, Payload]>([
