@@ -1575,6 +1575,7 @@ history-speed = { $n }×
 history-speed-of = Tempo: { $n }×
 history-chooses = { $name } wählt.
 history-goes-on = Das Spiel geht weiter.
+history-stage = Phase: { $stage }
 history-back = Zurück zur Partie
 history-course = Punkte im Spielverlauf
 history-course-label = Punkte, { $when }: { $points }

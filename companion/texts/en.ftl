@@ -1964,6 +1964,8 @@ history-speed-of = Speed: { $n }×
 # A step of which nobody was told more
 history-chooses = { $name } makes a choice.
 history-goes-on = The game goes on.
+# The same at a table that plays in phases. $stage: the phase, as in the bar above the board.
+history-stage = Phase: { $stage }
 history-back = Back to the game
 history-course = Points over the game
 # Read out for the chart. $when: “Turn 12”; $points: “Anna 12, Ben 9”.

@@ -1458,6 +1458,7 @@ history-speed = { $n }×
 history-speed-of = Vitesse : { $n }×
 history-chooses = { $name } fait un choix.
 history-goes-on = La partie continue.
+history-stage = Phase : { $stage }
 history-back = Revenir à la partie
 history-course = Les points au fil de la partie
 history-course-label = Points, { $when } : { $points }
