@@ -15,6 +15,10 @@ from tests.rulesets import TEST_GAMES
 from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
+"""Whether tests look at all they can, instead of at samples."""
+SHARD = os.environ.get("TEST_SHARD", "")
+"""Which tables to play. 7/89: of all tables every 89th from number 7 on, counted from 0. Empty: see `cases`."""
+EVERY_TABLE = EVERYTHING or bool(SHARD)
 """Whether each option is played at every kind of table, instead of only often enough to see every value."""
 TABLED = ("expansions", "seats", "draw", "boards")
 """Factors of a table that are not options."""
@@ -53,22 +57,22 @@ def cases() -> tuple[Case, ...]:
     """Return the tables to play.
 
     Every game with every set of expansions, number of seats and way to draw: any two of these occur together at some
-    table. Each value of an option occurs with each set of expansions that offers it. In a deep run any two values of
-    different options occur together too, and each value of an option at every kind of table.
+    table. Each value of an option occurs with each set of expansions that offers it. With `EVERY_TABLE` any two values
+    of different options occur together too, and each value of an option at every kind of table.
     """
     paired_cases = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
     return (*paired_cases, *(Case(find_game(name), *settings) for name, *settings in ALSO))
 
 
 def sharded() -> tuple[Case, ...]:
-    """Return the tables of one shard. TEST_SHARD=7/89: every 89th from number 7 on, counted from 0."""
-    number, _, count = os.environ.get("TEST_SHARD", "0/1").partition("/")
+    """Return the tables of this run's shard."""
+    number, _, count = (SHARD or "0/1").partition("/")
     return cases()[int(number) :: int(count)]
 
 
 def meet(name: str, other: str) -> bool:
     """True if any two values of these factors occur together at a table. `name` comes first in `factors_of`."""
-    return EVERYTHING or name == "expansions" or other in TABLED
+    return EVERY_TABLE or name == "expansions" or other in TABLED
 
 
 def factors_of(game: Game) -> dict[str, Sequence[Any]]:
@@ -117,7 +121,7 @@ def _find_most_seats(meta: GameMeta, expansions: tuple[str, ...]) -> int:
 def _cases_of(game: Game) -> Iterator[Case]:
     factors = factors_of(game)
     rows = covering(factors, lambda row: fits(game, row), meet)
-    if EVERYTHING:
+    if EVERY_TABLE:
         rows += crossed(factors, lambda row: fits(game, row))
     defaults = {name: values[0] for name, values in factors.items()}
     cases = set()
