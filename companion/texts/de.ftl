@@ -1206,7 +1206,7 @@ corrections-status-corrected = korrigiert
 corrections-status-dropped = nicht geschehen
 corrections-proposed-by = vorgeschlagen von { $name }
 corrections-confirmed = vom Gastgeber angenommen
-corrections-crossed-short = danach wurde etwas aufgedeckt
+corrections-crossed-short = da war schon etwas aufgedeckt
 corrections-put-in = durch diese Korrektur ergänzt
 corrections-entry-title = Das wurde eingegeben
 corrections-entry-title-past = Das wurde korrigiert
@@ -1575,6 +1575,7 @@ history-speed = { $n }×
 history-speed-of = Tempo: { $n }×
 history-chooses = { $name } wählt.
 history-goes-on = Das Spiel geht weiter.
+history-stage = Phase: { $stage }
 history-back = Zurück zur Partie
 history-course = Punkte im Spielverlauf
 history-course-label = Punkte, { $when }: { $points }
@@ -1965,7 +1966,7 @@ box-settled =
        *[other] { $n } von { $all } Plättchen nachgesehen
     }
 box-disputed = Plättchen zum Nachsehen
-box-disputed-about = Listen dieses Spiels widersprechen sich hier. Sieh dir deins an und tippe auf das, was darauf gedruckt ist.
+box-disputed-about = Bei diesen Plättchen ist die App nicht sicher. Sieh dir deine an und tippe auf das, was darauf gedruckt ist.
 box-state =
     { $state ->
         [open] noch offen
@@ -1982,12 +1983,12 @@ box-add = Plättchen ergänzen
 box-add-of = Plättchen ergänzen: { $set }
 box-set-about =
     { $n ->
-        [0] Diese Plättchen stehen in keiner Liste: Gib jedes aus deiner Schachtel einmal ein.
+        [0] Diese Plättchen kennt die App nicht: Gib jedes aus deiner Schachtel einmal ein.
         [one] { $n } Plättchen aus deiner Schachtel eingegeben.
        *[other] { $n } Plättchen aus deiner Schachtel eingegeben.
     }
 box-boards = Pläne
-box-boards-about = Was darauf steht, hat keine Liste. Gib eure einmal ein: An Tischen, die du danach eröffnest, gelten sie.
+box-boards-about = Die App weiß nicht, was darauf gedruckt ist. Gib eure einmal ein: An Tischen, die du danach eröffnest, gelten sie.
 box-boards-copied =
     { $all ->
         [one] { $n } von { $all } Plan eingegeben
@@ -2141,7 +2142,7 @@ box-wrong-about = An diesem Tisch zählt es dann so, als wäre es von Anfang an 
 box-check = Welches Bild ist auf deinem Plättchen?
 box-check-about = Tippe es an. Niemand wartet darauf, und gefragt wird nur einmal.
 box-check-neither = Keins von beiden
-box-two-readings = Listen sind sich uneinig: Was stimmt?
+box-two-readings = Was ist auf deinem Plättchen gedruckt? Die App ist nicht sicher.
 box-drawn-up = In deiner Schachtel behalten?
 box-drawn-up-about =
     { $what ->
@@ -2178,7 +2179,7 @@ box-not-listed = Steht nicht in der Liste
 box-draw = Skizziere das Plättchen
 box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
-box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
+box-not-disputed = Bei { $tile } ist die App sicher: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
 box-changed-elsewhere = Das wurde inzwischen auf einem anderen deiner Handys geändert: Sieh es dir noch einmal an.
 box-unknown-count = So eine Anzahl gibt es in Schachteln dieses Spiels nicht.

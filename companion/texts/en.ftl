@@ -1516,7 +1516,7 @@ corrections-status-dropped = did not happen
 # Small below a correction. $name: a player.
 corrections-proposed-by = proposed by { $name }
 corrections-confirmed = accepted by the host
-corrections-crossed-short = something was revealed afterwards
+corrections-crossed-short = something hidden was already shown
 corrections-put-in = added by this correction
 corrections-entry-title = What was entered
 corrections-entry-title-past = What was corrected
@@ -1964,6 +1964,8 @@ history-speed-of = Speed: { $n }×
 # A step of which nobody was told more
 history-chooses = { $name } makes a choice.
 history-goes-on = The game goes on.
+# The same at a table that plays in phases. $stage: the phase, as in the bar above the board.
+history-stage = Phase: { $stage }
 history-back = Back to the game
 history-course = Points over the game
 # Read out for the chart. $when: “Turn 12”; $points: “Anna 12, Ben 9”.
@@ -2434,7 +2436,7 @@ box-settled =
        *[other] { $n } of { $all } tiles checked
     }
 box-disputed = Tiles to check
-box-disputed-about = Lists of this game disagree here. Look at your tile and tap what is printed on it.
+box-disputed-about = The app is not sure about these tiles. Look at yours and tap what is printed on them.
 # Below the picture of a tile on which lists disagree.
 box-state =
     { $state ->
@@ -2458,13 +2460,13 @@ box-add-of = Add a tile: { $set }
 # $n: tiles of an expansion that were entered.
 box-set-about =
     { $n ->
-        [0] No list has these tiles: enter each from your box once.
+        [0] The app does not know these tiles: enter each from your box once.
         [one] { $n } tile entered from your box.
        *[other] { $n } tiles entered from your box.
     }
 # Boards on which something else is printed than anybody has listed: entered once.
 box-boards = Boards
-box-boards-about = No list has what is printed on them. Enter yours once: tables that you create from then on use it.
+box-boards-about = The app does not know what is printed on them. Enter yours once: tables that you create from then on use it.
 # $n of $all: boards.
 box-boards-copied =
     { $all ->
@@ -2671,7 +2673,7 @@ box-check = Which one is printed on your tile?
 box-check-about = Tap it. Nobody waits for this, and it is asked only once.
 # Answer to box-check: the tile is like none of the two pictures.
 box-check-neither = Neither
-box-two-readings = Lists disagree: which is it?
+box-two-readings = What is printed on your tile? The app is not sure.
 box-drawn-up = Keep this in your box?
 # $what: as in play-unkept.
 box-drawn-up-about =
@@ -2724,7 +2726,7 @@ box-draw = Sketch the tile
 box-draw-about = Not in the list yet
 box-as-listed = As in the list
 # $tile: a tile of the list.
-box-not-disputed = All lists agree on { $tile }: there is nothing to check.
+box-not-disputed = The app is sure about { $tile }: there is nothing to check.
 # $n: a number.
 box-full = The box is full: it keeps { $n } tiles of its own.
 # A tile, board or number of the own box that somebody has just entered.

@@ -1111,7 +1111,7 @@ corrections-status-corrected = corrigé
 corrections-status-dropped = n’a pas eu lieu
 corrections-proposed-by = proposé par { $name }
 corrections-confirmed = accepté par l’hôte
-corrections-crossed-short = quelque chose a été dévoilé ensuite
+corrections-crossed-short = quelque chose était déjà dévoilé
 corrections-put-in = ajouté par cette correction
 corrections-entry-title = Ce qui a été saisi
 corrections-entry-title-past = Ce qui a été corrigé
@@ -1458,6 +1458,7 @@ history-speed = { $n }×
 history-speed-of = Vitesse : { $n }×
 history-chooses = { $name } fait un choix.
 history-goes-on = La partie continue.
+history-stage = Phase : { $stage }
 history-back = Revenir à la partie
 history-course = Les points au fil de la partie
 history-course-label = Points, { $when } : { $points }
@@ -1831,7 +1832,7 @@ box-settled =
        *[other] { $n } tuiles vérifiées sur { $all }
     }
 box-disputed = Tuiles à vérifier
-box-disputed-about = Les listes de ce jeu ne sont pas d’accord ici. Regardez votre tuile et touchez ce qui y est imprimé.
+box-disputed-about = L’appli n’est pas sûre de ces tuiles. Regardez les vôtres et touchez ce qui y est imprimé.
 box-state =
     { $state ->
         [open] à vérifier
@@ -1848,12 +1849,12 @@ box-add = Ajouter une tuile
 box-add-of = Ajouter une tuile : { $set }
 box-set-about =
     { $n ->
-        [0] Aucune liste n’a ces tuiles : saisissez une fois chacune de votre boîte.
+        [0] L’appli ne connaît pas ces tuiles : saisissez une fois chacune de votre boîte.
         [one] { $n } tuile saisie d’après votre boîte.
        *[other] { $n } tuiles saisies d’après votre boîte.
     }
 box-boards = Plateaux
-box-boards-about = Aucune liste n’a ce qui y est imprimé. Saisissez le vôtre une fois : les tables que vous créerez ensuite l’utiliseront.
+box-boards-about = L’appli ne sait pas ce qui y est imprimé. Saisissez le vôtre une fois : les tables que vous créerez ensuite l’utiliseront.
 box-boards-copied =
     { $all ->
         [one] { $n } plateau saisi sur { $all }
@@ -2007,7 +2008,7 @@ box-wrong-about = À cette table, elle compte alors comme si elle avait été ai
 box-check = Laquelle est imprimée sur votre tuile ?
 box-check-about = Touchez-la. Personne n’attend, et c’est demandé une seule fois.
 box-check-neither = Aucune
-box-two-readings = Les listes ne sont pas d’accord : laquelle est-ce ?
+box-two-readings = Qu’y a-t-il sur votre tuile ? L’appli n’en est pas sûre.
 box-drawn-up = Garder ceci dans votre boîte ?
 box-drawn-up-about =
     { $what ->
@@ -2044,7 +2045,7 @@ box-not-from-here-about = Qui a saisi cette tuile la corrige.
 box-draw = Dessiner la tuile
 box-draw-about = Pas encore dans la liste
 box-as-listed = Comme dans la liste
-box-not-disputed = Toutes les listes sont d’accord : { $tile }. Il n’y a rien à vérifier.
+box-not-disputed = L’appli est sûre : { $tile }. Il n’y a rien à vérifier.
 box-full = La boîte est pleine : elle garde { $n } tuiles à elle.
 box-changed-elsewhere = Un autre de vos téléphones a changé ceci entre-temps : regardez encore.
 box-unknown-count = Aucune boîte de ce jeu n’a un tel nombre de pièces.

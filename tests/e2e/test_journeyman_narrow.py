@@ -128,6 +128,11 @@ def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDev
     anna.open("t", host.table, "history")
     anna.page.locator(".history .surface-tabs").wait_for()
     faults += faults_of(anna)
+    host.act(ANNA, {"type": "finish_now"})
+    anna.open("t", host.table)
+    anna.heading("ceremony.title").wait_for()
+    show(anna, SMALLEST)
+    faults += faults_of(anna)
     assert faults == []
 
 

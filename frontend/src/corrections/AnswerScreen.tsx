@@ -6,6 +6,7 @@ import { useFocusKey } from "../frame/useFocusKey";
 import { say, t } from "../i18n";
 import { createDraftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
+import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { buildAnswers, type Moving, readMoving } from "../prompts/answering";
 import { PromptTitle } from "../prompts/PromptTitle";
@@ -49,7 +50,7 @@ import {
 } from "./draft";
 import { StartForm } from "./StartForm";
 import { describeNarrations } from "./TimelineScreen";
-import { findEntry, findNeighbour, readNarrations, readRef, useTimeline } from "./timeline";
+import { findEnteredDraw, findEntry, readNarrations, readRef, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
 import "../styles/table.css";
 import "./corrections.css";
@@ -105,11 +106,11 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
           go(["t", id, "correct"], true);
         }
       : undefined;
-  const draw = spoken && timeline ? findNeighbour(timeline, spoken.entry.v, -1) : undefined;
-  const otherTile =
-    draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_correct
-      ? () => go(["t", id, "correct", "at", readRef(draw)], true)
+  const drawn =
+    where === "at" && timeline && spoken && readRef(spoken.entry) === ref && detail
+      ? findEnteredDraw(timeline, spoken.entry, document.table, detail)
       : undefined;
+  const otherTile = drawn && (() => go(["t", id, "correct", "at", readRef(drawn)], true));
   const shared = {
     store,
     document,
@@ -118,7 +119,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     onAnswer: answer,
     frame: { title, back },
     why: correction?.why && t("corrections.lay_again", { why: correction.why }),
-    otherTile: where === "at" && document.table.draw === "table" ? otherTile : undefined,
+    otherTile,
   };
   if (!detail || offline) {
     return (
@@ -152,7 +153,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
       at={`${id} ${where} ${ref}`}
       {...shared}
       drop={drop}
-      told={describeNarrations(spoken && readNarrations(spoken), spoken?.kind)}
+      tell={() => describeNarrations(spoken && readNarrations(spoken), spoken?.kind)}
       drafted={edits.length > 0}
       detail={detail}
     />
@@ -177,7 +178,7 @@ interface ControlsProps extends AnswerFrame {
   otherTile: (() => void) | undefined;
   drop: (() => void) | undefined;
   /** The entry in words. */
-  told: string;
+  tell: () => string;
 }
 
 function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
@@ -187,7 +188,7 @@ function findPromptThen({ view, prompt }: EntryDetail, where: "at" | "after"): S
 }
 
 function Controls(props: ControlsProps) {
-  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile, drop, told } = props;
+  const { store, document, detail, at, where, drafted, onAnswer, frame, why, otherTile, drop, tell } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
   const prompt = findPromptThen(detail, where);
@@ -263,7 +264,11 @@ function Controls(props: ControlsProps) {
       })
     : {
         title: t(drop ? "corrections.no_longer_asked" : "corrections.no_controls"),
-        second: drop ? [told, why].filter(Boolean).join(" ") : t("corrections.no_controls_about"),
+        second: drop ? (
+          <Sentence form={() => [tell(), why].filter(Boolean).join(" ")} />
+        ) : (
+          t("corrections.no_controls_about")
+        ),
         bar: drop ? <MainButton onPress={drop}>{t("corrections.not_happened_too")}</MainButton> : undefined,
       };
   return (

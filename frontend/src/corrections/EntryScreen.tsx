@@ -28,7 +28,7 @@ import type { EntryDetail, Payload, SeatPrompt, Surface, TableDocument } from ".
 import { dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
 import { EntryWords } from "./EntryWords";
 import { describeFacts, Words } from "./TimelineScreen";
-import { findEntry, findNeighbour, listRestOfTurn, readRef, useTimeline } from "./timeline";
+import { findEnteredDraw, findEntry, listRestOfTurn, readRef, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
 import "../styles/table.css";
 import "./corrections.css";
@@ -72,10 +72,9 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const correctCode = `${document.table.game}.correct_${acted?.type}`;
   const piece = prompt && acted && findPiece(prompt, acted);
   const start = acted?.type === "start_table";
-  const before = timeline && entry && isEntryItself ? findNeighbour(timeline, entry.v, -1) : undefined;
   const drawn =
-    prompt?.kind === "place" && before?.seat === entry?.seat && before?.turn === entry?.turn
-      ? before
+    timeline && entry && isEntryItself && detail
+      ? findEnteredDraw(timeline, entry, document.table, detail)
       : undefined;
   const rest = timeline && entry && isEntryItself ? listRestOfTurn(timeline, entry) : [];
   const undoable = isEntryItself && counts && !offline && corrector !== undefined && entry?.can_undo === true;
@@ -203,7 +202,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   function otherWays() {
     return (
       <>
-        {drawn?.can_correct && document.table.draw === "table" ? (
+        {drawn ? (
           <Button onPress={() => answer("at", readRef(drawn))}>{t("corrections.other_tile")}</Button>
         ) : null}
         {entry && last?.v === entry.v ? (

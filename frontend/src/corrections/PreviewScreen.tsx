@@ -4,6 +4,7 @@ import { say, t } from "../i18n";
 import { correctionsApi } from "../net/corrections";
 import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
+import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { go, goOver } from "../router";
 import { describeOwner } from "../scores/LineList";
@@ -299,9 +300,13 @@ function Refused({ document, timeline, refused }: RefusedProps) {
         {spoken?.turn && seat !== undefined ? describeOwner(document, seat, spoken.turn) : name}
       </p>
       <p>
-        <b>{describeNarrations(spoken && readNarrations(spoken), spoken?.kind)}</b>
+        <b>
+          <Sentence form={() => describeNarrations(spoken && readNarrations(spoken), spoken?.kind)} />
+        </b>
       </p>
-      <p class="bad">{refused.why ? say(refused.why) : t("correction.does_not_hold")}</p>
+      <p class="bad">
+        <Sentence form={() => (refused.why ? say(refused.why) : t("correction.does_not_hold"))} />
+      </p>
     </div>
   );
 }

@@ -215,16 +215,16 @@ export function describeFacts(document: TableDocument, entry: TimelineEntry): st
     at ? formatClockTime(Date.parse(at)) : "",
     describeStatus(status),
     kind === "correction" || kind === "undo" || kind === "redo" ? describeWhose(document, entry) : "",
+    entry.crossed ? describeCrossed(document, "crossed_short") : "",
   ];
   return facts.filter(Boolean).join(" · ");
 }
 
-/** Return who proposed a correction, whether the host confirmed it, and whether something was revealed meanwhile. */
-function describeWhose(document: TableDocument, { proposed_by, confirmed, crossed }: TimelineEntry): string {
+/** Return who proposed a correction, and whether the host confirmed it. */
+function describeWhose(document: TableDocument, { proposed_by, confirmed }: TimelineEntry): string {
   const words = [
     proposed_by === undefined ? "" : t("corrections.proposed_by", { name: readName(document, proposed_by) }),
     confirmed ? t("corrections.confirmed") : "",
-    crossed ? describeCrossed(document, "crossed_short") : "",
   ].filter(Boolean);
   return words.length ? joinWords(words) : "";
 }

@@ -188,8 +188,16 @@ test("an invalid entry is named with its reason, and dropped only after a second
 });
 
 test("somebody else's entry that no longer fits in a game with secrets: no way is offered that is refused", async () => {
+  const narrations = [
+    {
+      text: {
+        code: "carcassonne.event_placed",
+        params: { seat: 2, tile: { code: "carcassonne.tile_v" }, role: "none" },
+      },
+    },
+  ];
   const entries = ENTRIES.map((entry) =>
-    entry.v === 3 ? { ...entry, seat: 2, can_correct: undefined } : entry,
+    entry.v === 3 ? { ...entry, seat: 2, can_correct: undefined, narrations } : entry,
   );
   open(["entry", "2"]);
   answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
@@ -199,6 +207,7 @@ test("somebody else's entry that no longer fits in a game with secrets: no way i
   press("It did not happen");
   await waitForText("A later entry no longer fits");
   expect(screen.getByText(/^In a game with secrets, players correct only their own entries\./)).toBeTruthy();
+  await waitFor(() => expect(document.querySelector(".card .said-tile"), "the tile's picture").toBeTruthy());
   for (const name of ["Correct it too", "It did not happen either", /^Undo back to here/])
     expect(screen.queryByRole("button", { name })).toBeNull();
   expect(findButton("Cancel")).toBeTruthy();

@@ -4,8 +4,8 @@ import { go } from "../router";
 import { listAxeFindings } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { onAFreshPhone, Past } from "../testing/past";
-import { loadDocument, makePlayed, type PlayedTable } from "../testing/played";
-import type { Narration, TableDocument, TimelineEntry } from "../wire";
+import { type Fixture, loadDocument, loadView, makePlayed, type PlayedTable } from "../testing/played";
+import type { Narration, Payload, TableDocument, TimelineEntry } from "../wire";
 
 let table: PlayedTable;
 
@@ -124,10 +124,34 @@ test.each([
 
 test("a correction made before the prices were open says so, with Druids in general words", async () => {
   const correction = entry(9, { kind: "correction", narrations: [], crossed: true, proposed_by: BEN });
-  expect((await listRows([correction])).join()).toContain("after which the prices were shown");
+  expect((await listRows([correction])).join()).toMatch(/proposed by \S+ · the prices were already shown/);
   cleanup();
   open(["timeline"], [correction], ({ table: info }) => {
     info.expansions = ["druids"];
   });
-  expect(await screen.findByText(/something was revealed afterwards/)).toBeTruthy();
+  expect(await screen.findByText(/something hidden was already shown/)).toBeTruthy();
+});
+
+test.each<[string, Fixture, string, Payload]>([
+  ["a purchase", "market", "buy-1-0", { type: "buy_tile", round: 1, buyer: 0 }],
+  ["the second tile built", "building", "build-1-1-b26", { type: "place_tile", x: 1, y: 0, rotation: 0 }],
+])("%s is no draw: nothing leads to the seat's entry before it", async (_, fixture, prompt, action) => {
+  const own = { seat: ANNA, turn: 1, can_correct: true };
+  open(["entry", "3"], [entry(2, own), entry(3, own)], (document) => {
+    document.table.draw = "table";
+  });
+  const at = `/api/v1/tables/${table.store.id}`;
+  stubFetch({
+    "POST /api/v1/devices": { status: 201, body: { token: "x" } },
+    "GET /api/v1/games": { body: [] },
+    [`GET ${at}/timeline?seat=${ANNA}`]: { body: { v: 9, entries: [entry(2, own), entry(3, own)] } },
+    [`POST ${at}/corrections/entry`]: {
+      body: { v: 9, ref: "3", seat: ANNA, action, prompt, view: loadView(fixture) },
+    },
+  });
+  await screen.findByRole("button", { name: /^Correct/ });
+  expect(screen.queryByRole("button", { name: "Another tile" })).toBeNull();
+  act(() => go(["t", table.store.id, "correct", "at", "3"]));
+  await screen.findByText(/^This is what .* was asked then$/);
+  expect(screen.queryByRole("button", { name: /Undo|Another tile/ })).toBeNull();
 });

@@ -21,6 +21,15 @@ import type { TableDocument, TableStep, View } from "../wire";
 
 onAFreshPhone();
 
+test("the strip says you to whoever corrected", async () => {
+  open(1, false);
+  follow(table.store.id, 8);
+  table.narrations.value = [makeNews("corrected")];
+  render(<Table />);
+  await screen.findByRole("button", { name: "Put it right" });
+  expect(readStrip()).toContain("You corrected an earlier entry.");
+});
+
 test("the put-right list is ticked off, its places are outlined, and it stays until it is done", async () => {
   open(2, false);
   follow(table.store.id, 8);

@@ -14,7 +14,7 @@ test("the timeline: newest first, dropped entries are struck through and marked,
   expect(rows).toHaveLength(7);
   expect(rows[0]?.textContent).toContain("You corrected an earlier entry.");
   expect(rows[0]?.textContent).toMatch(
-    /proposed by Ben, accepted by the host,? and something was revealed afterwards/,
+    /proposed by Ben and accepted by the host · something hidden was already shown/,
   );
   expect(rows[1]?.textContent).toContain("added by this correction");
   const undoneRow = rows[3] as HTMLElement;

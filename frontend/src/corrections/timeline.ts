@@ -7,9 +7,21 @@ import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { isCounted, isInForce } from "../net/timelineEntries";
 import { findOwnSeat, tellTo } from "../seats/people";
+import { isEnteredDraw } from "../surfaces/grid/placing";
 import { listWholePlaces } from "../surfaces/kinds/places";
 import { handleAnswer } from "../ui/handleAnswer";
-import type { Added, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
+import type {
+  Added,
+  Edit,
+  EntryDetail,
+  Narration,
+  ScoreLine,
+  TableDocument,
+  Text,
+  Timeline,
+  TimelineEntry,
+  Watched,
+} from "../wire";
 
 interface LoadedTimeline {
   table: string;
@@ -242,6 +254,22 @@ export function findNeighbour(
     .filter((entry) => isInForce(entry) && !droppedRefs.includes(readRef(entry)))
     .sort((first, second) => first.v - second.v);
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
+}
+
+/** Return the entry by which the table entered the tile that another entry placed. Undefined if that tile came otherwise,
+ * as a bought one did, or if the viewer cannot correct the draw.
+ */
+export function findEnteredDraw(
+  timeline: Timeline,
+  entry: TimelineEntry,
+  table: TableDocument["table"],
+  { view, prompt: id }: EntryDetail,
+): TimelineEntry | undefined {
+  const prompt = id === undefined ? undefined : view.prompts?.[id];
+  if (prompt?.kind !== "place" || !isEnteredDraw(prompt, { table, view })) return undefined;
+  const before = findNeighbour(timeline, entry.v, -1);
+  const isDraw = before?.seat === entry.seat && before?.turn === entry.turn;
+  return isDraw && before?.can_correct ? before : undefined;
 }
 
 /** Return the ref of the entry that lays the piece of the last edit: the edit itself, or the seat's next entry if the edit

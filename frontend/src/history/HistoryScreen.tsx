@@ -102,8 +102,9 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
 
   const view = replayStep?.view;
   const narrations = replayStep?.narrations ?? [];
+  const own = findOwnSeat(store);
   const head = replayStep
-    ? describeHead(document, timeline, replayStep)
+    ? describeHead(document, timeline, replayStep, own)
     : { title: t("common.loading"), seat: undefined, turn: 0 };
   // If each seat has a board: the chosen one, else that of the acting seat, at the end that of the winner.
   const shownSeat = looked ?? head.seat ?? (view?.outcome && listWinners(view.outcome)[0]);
@@ -116,11 +117,12 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
   const lit = listLyingPlaces(board, places);
   const more =
     narrations.length > MAX_SENTENCES ? t("play.and_more", { n: narrations.length - MAX_SENTENCES }) : "";
-  const own = findOwnSeat(store);
   const silent = () =>
-    head.seat === undefined
-      ? t("history.goes_on")
-      : t("history.chooses", { name: readName(document, head.seat) });
+    head.seat === undefined ? describeStage() : t("history.chooses", { name: readName(document, head.seat) });
+  const describeStage = () => {
+    const code = `${document.table.game}.stage_${view?.stage}`;
+    return view?.stage && has(code) ? t("history.stage", { stage: t(code) }) : t("history.goes_on");
+  };
   const sentences = () =>
     !replayStep || narrations.length
       ? [...narrations.slice(0, MAX_SENTENCES).map(({ text }) => say(tellTo(own, text))), more]
@@ -343,11 +345,12 @@ function describeHead(
   document: TableDocument,
   timeline: Timeline | null,
   { view, ref, narrations = [] }: ReplayStep,
+  you: number | undefined,
 ) {
   const entry = ref ? findEntry(timeline, ref) : undefined;
   const seat = entry?.seat ?? narrations[0]?.seat;
   const turn = entry?.turn ?? view.turn;
-  if (view.outcome) return { turn, seat: undefined, title: describeResult(document, view.outcome) };
+  if (view.outcome) return { turn, seat: undefined, title: describeResult(document, view.outcome, you) };
   return { turn, seat, title: describeTurn(document, seat, turn) };
 }
 

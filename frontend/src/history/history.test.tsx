@@ -260,7 +260,7 @@ test("if each seat has a board, a step's places are highlighted on that board on
   draw(STEPS);
   const { outcome } = loadView("scored_over");
   const winner = table.document.value.table.seats[outcome?.ranks.indexOf(1) ?? 0]?.name;
-  await waitFor(() => expect(title()).toContain(`${winner} wins`));
+  await waitFor(() => expect(title()).toMatch(/^You win /));
   expect(whose()).toBe(`${winner}’s territory`);
 });
 
@@ -329,4 +329,27 @@ test("one tap leads to the next turn, and the speed may be doubled twice", async
   await waitFor(() => expect(slider().value).toBe("2"));
   for (const n of [1, 2, 4]) fireEvent.click(screen.getByRole("button", { name: `Speed: ${n}×` }));
   expect(screen.getByRole("button", { name: "Speed: 1×" })).toBeTruthy();
+});
+
+test("a step that nobody is told of names its phase; the winner reads you", async () => {
+  const { outcome } = loadView("scored_over");
+  const winner = outcome?.ranks.indexOf(1) ?? 0;
+  table = makePlayed(loadDocument("scored_over"), winner);
+  const at = `/api/v1/tables/${table.store.id}`;
+  const steps: Record<string, Stub> = {};
+  for (let step = 1; step <= STEPS; step += 1) {
+    const view = loadView(step === STEPS ? "scored_over" : "built");
+    const silent = { ...makeStep(step), ref: "", narrations: [], view };
+    steps[`GET ${at}/replay?step=${step}&as=played&seat=${winner}`] = { body: silent };
+  }
+  stubFetch({
+    "GET /api/v1/games": { body: [] },
+    [`GET ${at}/timeline?seat=${winner}`]: { body: TIMELINE },
+    ...steps,
+  });
+  render(<PlayScreens store={table.store} path={["history"]} />);
+  draw(2);
+  expect((await screen.findAllByText("Phase: Build")).length).toBeTruthy();
+  draw(STEPS);
+  await waitFor(() => expect(title()).toMatch(/^You win /));
 });

@@ -27,7 +27,7 @@ export function findNewestScored(view: View): Scored | null {
   return { turn, lines: lines.filter((line) => line.turn === turn) };
 }
 
-/** The round that was confirmed last, with its points. If the points change, it is reviewed again. */
+/** The round that was confirmed last, with its points. A seat whose points change reviews it again. */
 interface ConfirmedRound {
   turn: number;
   points: string;
@@ -55,21 +55,28 @@ export function toCompare(
   const scored = findNewestScored(view);
   const last = readValue<ConfirmedRound>(formatKey(table));
   if (!scored || !ownSeats.length || (view.outcome && !last)) return null;
-  const isNew = !last || last.turn < scored.turn;
-  if (isNew || (last.turn === scored.turn && last.points !== describePointsBySeat(scored)))
-    return { scored, seats: ownSeats };
-  const { seats: lastSeats } = last;
-  const seats =
-    last.turn === scored.turn && lastSeats ? ownSeats.filter((seat) => !lastSeats.includes(seat)) : [];
+  if (!last || last.turn < scored.turn) return { scored, seats: ownSeats };
+  if (last.turn > scored.turn) return null;
+  const seats = ownSeats.filter(
+    (seat) => last.seats?.includes(seat) === false || hasNewPoints(last, scored, seat),
+  );
   return seats.length ? { scored, seats } : null;
+}
+
+/** True if a correction has changed what a seat gets for the round that was confirmed. */
+function hasNewPoints({ points }: ConfirmedRound, scored: Scored, seat: number): boolean {
+  const before = new Map<number, number>(JSON.parse(points));
+  return (before.get(seat) ?? 0) !== sumPoints(scored, seat);
 }
 
 /** Confirm a round's scoring for a seat of this phone, or for all of them. */
 export function findRight(table: string, scored: Scored, seat?: number): void {
   const points = describePointsBySeat(scored);
   update<ConfirmedRound>(formatKey(table), (last) => {
-    const same = last?.turn === scored.turn && last.points === points;
-    const lastSeats = same ? (last.seats ?? []) : [];
+    const lastSeats =
+      last?.turn === scored.turn
+        ? (last.seats ?? []).filter((other) => !hasNewPoints(last, scored, other))
+        : [];
     return { turn: scored.turn, points, ...(seat === undefined ? {} : { seats: [...lastSeats, seat] }) };
   });
 }

@@ -215,11 +215,24 @@ test("once confirmed, a review does not return unless the round is scored again"
   const { id } = table.store;
   const view = loadView("scored");
   expect(toCompare(id, view, [0])).toBeNull();
-  const line = scored.lines.at(-1);
+  const line = scored.lines.find(({ seat }) => seat === 0);
   if (view.lines && line) view.lines[line.n] = { ...line, points: line.points + 1 };
   expect(toCompare(id, view, [0])).not.toBeNull();
   if (view.lines && line) view.lines[line.n] = { ...line, turn: line.turn + 1 };
   expect(toCompare(id, view, [0])?.scored.turn).toBe(scored.turn + 1);
+});
+
+test("a correction opens the review again for those alone whose points change", () => {
+  const view = loadView("scored");
+  findRight("t1", scored, 0);
+  findRight("t1", scored, 1);
+  const [line] = scored.lines.filter(({ seat }) => seat === 1);
+  if (view.lines && line) view.lines[line.n] = { ...line, points: line.points + 1 };
+  expect(toCompare("t1", view, [0])).toBeNull();
+  expect(toCompare("t1", view, [0, 1])?.seats).toEqual([1]);
+  const corrected = findNewestScored(view);
+  if (corrected) findRight("t1", corrected, 1);
+  expect(toCompare("t1", view, [0, 1])).toBeNull();
 });
 
 test("each person of one phone sees the own review, one after the other", async () => {

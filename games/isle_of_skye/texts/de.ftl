@@ -46,9 +46,9 @@ isle-of-skye-things-from = ab Runde { $turn }
 isle-of-skye-things-since = seit Runde{"\u00A0"}{ $turn }
 isle-of-skye-things-never = zu spät
 isle-of-skye-mark-sealed = Gewählt
-# Zu einer Korrektur von etwas, das vor dem Zeigen der Preise war; das zweite folgt in einer Aufzählung.
+# Zu einer Korrektur von etwas, das vor dem Zeigen der Preise war; das zweite steht mit einem Punkt getrennt hinter anderen Angaben.
 isle-of-skye-crossed = Die Preise lagen da schon offen.
-isle-of-skye-crossed-short = danach lagen die Preise offen
+isle-of-skye-crossed-short = da lagen die Preise schon offen
 # Auf einem Knopf, der wartet, bis die Axt auf einem der drei Plättchen liegt.
 isle-of-skye-first-place-axe = Erst die Axt
 isle-of-skye-piece-gold = Gold

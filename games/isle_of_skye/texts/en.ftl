@@ -67,9 +67,9 @@ isle-of-skye-things-never = too late
 isle-of-skye-mark-sealed = Chosen
 # What lies on a tile for sale: after “the” or a number.
 isle-of-skye-piece-gold = gold
-# Of a correction of something from before the screens were lifted; the second one follows other facts of it in a list.
+# Of a correction of something from before the screens were lifted; the second one stands behind other facts of it and a dot.
 isle-of-skye-crossed = The prices had already been shown by then.
-isle-of-skye-crossed-short = after which the prices were shown
+isle-of-skye-crossed-short = the prices were already shown
 # On a button that waits until the axe lies on one of the three tiles.
 isle-of-skye-first-place-axe = Axe first
 isle-of-skye-mark-axe = The axe is here

@@ -4,7 +4,7 @@ import type { TableStore } from "../../net/table";
 import { liesOnTable } from "../../pieces/realTable";
 import { Sentence } from "../../pieces/Sentence";
 import { go } from "../../router";
-import { readColour, readName } from "../../seats/people";
+import { findOwnSeat, readColour, readName, tellTo } from "../../seats/people";
 import { LinkButton } from "../../ui/Button";
 import { handleAnswer } from "../../ui/handleAnswer";
 import { Strip } from "../../ui/Strip";
@@ -75,7 +75,8 @@ function RightStrip({ store, document, version }: RightProps) {
   if (!isNeeded) return null;
   const nowhere = document.view !== undefined && liesOnTable(document, document.view) === "nowhere";
   const narration = store.narrations.value.find(({ v }) => v === version);
-  const words = () => (narration ? say(narration.text) : t("corrections.strip_right"));
+  const words = () =>
+    narration ? say(tellTo(findOwnSeat(store), narration.text)) : t("corrections.strip_right");
   return (
     <Strip
       tone="card"

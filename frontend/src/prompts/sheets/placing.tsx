@@ -9,6 +9,7 @@ import {
   findAddedKind,
   findOnlyCell,
   findTurns,
+  isEnteredDraw,
   listTargets,
   PLAIN_PIECE,
   type Placing,
@@ -38,14 +39,12 @@ function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
     choices: <HandOf prompt={prompt} situation={situation} />,
     bar:
       undo || redo ? (
-        <Undo doings={doings} words={t(isDrawn(prompt, situation) ? "play.other_tile" : "common.undo")} />
+        <Undo
+          doings={doings}
+          words={t(isEnteredDraw(prompt, situation.document) ? "play.other_tile" : "common.undo")}
+        />
       ) : undefined,
   };
-}
-
-/** True if the piece was entered as drawn, so that an undo leads to entering another one. */
-function isDrawn(prompt: PlacePrompt, { document }: Situation): boolean {
-  return document.table.draw === "table" && document.view?.drawn === prompt.piece;
 }
 
 /** Name the other pieces in hand that would fit nowhere once this one lies here. */

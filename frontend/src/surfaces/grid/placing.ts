@@ -1,7 +1,7 @@
 /** Placing a piece step by step, before anything is sent: cell, rotation, target. */
 
 import { findKind, type GameArt } from "../../pieces/assets";
-import type { GridView, Payload, PlacePrompt } from "../../wire";
+import type { GridView, Payload, PlacePrompt, TableDocument } from "../../wire";
 import { findNewest, formatCell, parseCell } from "./places";
 import type { TilePlacement, Turns } from "./types";
 
@@ -21,6 +21,14 @@ export interface Placing {
 
 /** The plain piece among the kinds that may be added. */
 export const PLAIN_PIECE = "";
+
+/** True if the table entered the piece as drawn. Then its correction may be to enter another one. */
+export function isEnteredDraw(
+  prompt: PlacePrompt,
+  { table, view }: Pick<TableDocument, "table" | "view">,
+): boolean {
+  return table.draw === "table" && view?.drawn === prompt.piece;
+}
 
 /** Return the rotations that a cell allows, in clockwise quarter turns. */
 export function listRotations(prompt: PlacePrompt, cell: string): string[] {
