@@ -1,6 +1,7 @@
 """The rules engines alone: replay, legal placements, views."""
 
 import msgspec
+from msgspec.structs import replace
 
 from bench import carcassonne, dolmengoetter, druids, journeyman, skye, together
 from bench.figures import measure_seconds, print_title, show
@@ -58,7 +59,7 @@ def _measure_carcassonne() -> None:
         middle = rules.apply(middle, actor, action).state
     show(
         "view of the seat at turn with its prompt, 51 tiles",
-        measure_seconds(lambda: rules.build_view(middle, middle.active)) * 1e6,
+        measure_seconds(lambda: rules.build_view(replace(middle), middle.active), 51) * 1e6,
         "us",
     )
     seat_view = rules.build_view(middle, "spectator")

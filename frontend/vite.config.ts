@@ -82,6 +82,26 @@ function keptFiles(): Plugin {
   };
 }
 
+/** The screens behind the start page, with the modules that each imports. */
+const behindStart = { TableRoutes: new Set<string>(), "screens/Settings": new Set<string>() };
+
+/** Fills `behindStart`. */
+function reachedModules(): Plugin {
+  return {
+    name: "reached-modules",
+    buildEnd() {
+      for (const [screen, reached] of Object.entries(behindStart)) {
+        const add = (id: string) => {
+          if (reached.has(id)) return;
+          reached.add(id);
+          this.getModuleInfo(id)?.importedIds.forEach(add);
+        };
+        add(resolve(import.meta.dirname, "src", `${screen}.tsx`));
+      }
+    },
+  };
+}
+
 /** Return a member of the manifest: in English, and in the other languages for browsers that choose one. */
 function localized<Member extends string>(member: Member, id: string, room = "start") {
   const { en = "", ...others } = Object.fromEntries(
@@ -110,22 +130,24 @@ export default defineConfig({
           groups: [
             // The start page is one script: each file more costs its headers.
             { name: "index", tags: ["$initial"], priority: 3 },
-            // So do the small parts that several of the later screens share: on the way to a table ...
+            // So do the small modules that several of the later screens share: those behind the start page ...
             {
               name: "parts",
-              test: /\/src\/(ui|screens|net|people)\/|\/(boards|boxFile|duration|questions|ClockChoice|\w+Options?|OptionsForm)\.tsx?$/,
+              test: (id) => Object.values(behindStart).some((reached) => reached.has(id)),
               minShareCount: 2,
               priority: 2,
             },
+            // ... those that a table is opened with, apart from the screens ...
             {
               name: "store",
-              test: /\/src\/(net|session)\/(?!updates|keptFiles)|\/ConnectionStrip\.tsx$/,
+              test: (id) =>
+                behindStart.TableRoutes.has(id) && !/\/src\/(screens\/|people\/|TableRoutes)/.test(id),
               priority: 1,
             },
-            // ... and at a running table, in its past and on the TV.
+            // ... and those of a running table, of its past and of the TV.
             {
               name: "table",
-              test: /\/src\/(boards|corrections|frame|handover|inspection|market|options|pieces|platform|play|prompts|scores|scoring|seats|surfaces)\//,
+              test: /\/src\/(boards|corrections|frame|handover|inspection|market|net|options|people|pieces|platform|play|prompts|scores|scoring|seats|session|surfaces|ui)\//,
               minShareCount: 2,
             },
           ],
@@ -137,6 +159,7 @@ export default defineConfig({
   plugins: [
     unsupportedPage(),
     keptFiles(),
+    reachedModules(),
     VitePWA({
       strategies: "generateSW",
       registerType: "prompt", // never a reload in the middle of a game

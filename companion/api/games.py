@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 from django.http import HttpResponse, HttpResponseNotModified
+from django.utils.decorators import method_decorator
+from django.views.decorators.gzip import gzip_page
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.views import APIView
 
@@ -34,8 +36,9 @@ COLOUR: Final = OpenApiParameter(
 )
 
 
+@method_decorator(gzip_page, "dispatch")
 class Games(APIView):
-    """Games of this server."""
+    """Games of this server, packed: whoever joins waits for them, and they are no secret."""
 
     authentication_classes = []  # noqa: RUF012  the way DRF reads views
 

@@ -35,7 +35,7 @@ from companion.tables.models import Result, Table
 from companion.tables.services.import_table import PlayedElsewhere, keep_table, look_at_table
 from companion.tables.services.lobby import clean_name
 from companion.texts.clean_text import clean
-from companion.texts.json_files import WrongField, convert_fields, read_json
+from companion.texts.json_files import WrongField, convert_fields, find_unknown_version, read_json
 from games.core.action import StartTable
 from games.core.seats import SPECTATOR
 from games.core.text import Text
@@ -88,11 +88,8 @@ def read_file(body: bytes) -> TableFile:
     :raises TooLarge, NotSavedHere, CutOff, UnknownField, WrongField, UnknownFormat, WrongTimes:
     """
     content = read_json(body, MOST_BYTES)
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise UnknownFormat(version=0)
-    version = content.get("format_version")
-    if version != FORMAT_VERSION or isinstance(version, bool):
-        raise UnknownFormat(version=version if isinstance(version, int) and 0 <= version < 10**9 else 0)
+    if (version := find_unknown_version(content, FORMAT, FORMAT_VERSION)) is not None:
+        raise UnknownFormat(version=version)
     try:
         return convert_fields(content, TableFile)
     except (ValueError, OverflowError):

@@ -1,7 +1,6 @@
 """The library: the finished tables of a device and of those that share its history, newest first."""
 
 import base64
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 from uuid import UUID
@@ -111,9 +110,7 @@ def load_library(device: Device, filters: TableFilter, cursor: str = "") -> Libr
     history = find_history(device)
     all_tables = select_finished_tables(history)
     people = load_people(all_tables, device)
-    tables = select_tables(all_tables, filters, history)
-    if filters.person:
-        tables = select_tables_of(tables, people.list_names(filters.person))
+    tables = select_tables_with(all_tables, filters, history, people)
     page, following = load_page_after(tables, history, _decode_cursor(cursor) if cursor else None, PAGE)
     edits = load_edited_times(history, page)
     counts = select_visible_photos(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
@@ -155,8 +152,14 @@ def select_tables(tables: QuerySet[Table], filters: TableFilter, history: Histor
     return tables
 
 
-def select_tables_of(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
-    """Return the tables at which somebody has one of these names."""
+def select_tables_with(
+    tables: QuerySet[Table], filters: TableFilter, history: History, people: People
+) -> QuerySet[Table]:
+    """Return the tables that match the filter, its person included."""
+    tables = select_tables(tables, filters, history)
+    if not filters.person:
+        return tables
+    names = people.list_names(filters.person)
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 
 

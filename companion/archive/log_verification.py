@@ -1,11 +1,11 @@
 """Verification of a log by replay: the rules check every entry and every state on the way."""
 
-from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from companion.archive.errors import DoesNotReplay, TooMuchToReplay
 from companion.tables.store import LoggedEntry
 from games.core.action import Action, StartTable
+from games.core.correction import count_common
 from games.core.event import Corrected, Event, Redone, SeatingChanged, Undone
 from games.core.log import PLAYED, Correction, Entry, Insert, Redo, Undo, find_effective
 from games.core.replay import replay
@@ -67,7 +67,7 @@ class Rerun:
         log_before, self._effective_log = self._effective_log, list(find_effective(self._log))
         if not self._effective_log:
             raise _explain_refusal(entry, Text("take_along.start"))
-        common_length = _measure_common_length(log_before, self._effective_log)
+        common_length = count_common(log_before, self._effective_log)
         del self._states[common_length:]
         for corrected in self._effective_log[common_length:]:
             self._play_entry(corrected, entry)
@@ -116,12 +116,3 @@ class Rerun:
 
 def _explain_refusal(entry: Entry, why: Text) -> DoesNotReplay:
     return DoesNotReplay(version=entry.version, why=why)
-
-
-def _measure_common_length(log: Sequence[Entry], other_log: Sequence[Entry]) -> int:
-    length = 0
-    for entry, other_entry in zip(log, other_log, strict=False):
-        if entry != other_entry:
-            break
-        length += 1
-    return length

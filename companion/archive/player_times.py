@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 
 from companion.archive.errors import TimesHidden
-from companion.errors import NotFinished, NotStarted
+from companion.errors import NotFinished
 from companion.tables import store
 from companion.tables.clock import PlayerTimes, SeatTimes, measure_times
 from companion.tables.models import Result, Table
@@ -35,9 +35,7 @@ def measure_table_times(table_id: UUID) -> TableTimes:
     :raises UnknownTable: :raises NotStarted: :raises TimesHidden: the table shows none.
     :raises NotFinished: the table shows them once it is over.
     """
-    table = store.find_table(table_id)
-    if table.version == 0:
-        raise NotStarted
+    table = store.find_started_table(table_id)
     if table.clock == Table.Clock.OFF:
         raise TimesHidden
     over = table.status == Table.Status.FINISHED

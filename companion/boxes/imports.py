@@ -14,7 +14,7 @@ from companion.boxes.file import FORMAT, FORMAT_VERSION, BoxFile
 from companion.boxes.keeping import MOST_SETTLED, Box, change_box, check_has_box, load_box
 from companion.boxes.pieces import complete_pieces, find_same_piece
 from companion.people.models import Device
-from companion.texts.json_files import convert_fields, read_json
+from companion.texts.json_files import convert_fields, find_unknown_version, read_json
 from games.core.action import Facts
 from games.core.boards import BoardLine
 from games.core.pieces import choose_id, is_added
@@ -96,11 +96,8 @@ def read_box_file(game: str, body: bytes) -> Box:
     :raises: see `import_box`.
     """
     content = read_json(body, MOST_BYTES)
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise UnknownBoxFormat(version=0)
-    version = content.get("format_version")
-    if version != FORMAT_VERSION or isinstance(version, bool):
-        raise UnknownBoxFormat(version=version if isinstance(version, int) and 0 <= version < 10**9 else 0)
+    if (version := find_unknown_version(content, FORMAT, FORMAT_VERSION)) is not None:
+        raise UnknownBoxFormat(version=version)
     file = convert_fields(content, BoxFile)
     check_has_box(game)
     if file.game != game:

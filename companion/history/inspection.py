@@ -4,7 +4,7 @@ from uuid import UUID
 
 import msgspec
 
-from companion.errors import AppError, InvalidRequest, NotStarted
+from companion.errors import AppError, InvalidRequest
 from companion.runtime.priority import give_way
 from companion.tables import store
 from companion.tables.audience import find_audience
@@ -50,7 +50,8 @@ def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
 
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such tile.
     """
-    table, codec = _load_started_table(table_id)
+    table = store.find_started_table(table_id)
+    codec = find_table_codec(table)
     view = find_audience(codec, viewer).build_view(store.load(table).state)
     try:
         look = codec.ruleset.inspect_tile(view, viewer, tile)
@@ -66,7 +67,8 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
 
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such place.
     """
-    table, codec = _load_started_table(table_id)
+    table = store.find_started_table(table_id)
+    codec = find_table_codec(table)
     view = find_audience(codec, viewer).build_view(store.load(table).state)
     surface_view = view.surfaces.get(surface)
     if not (
@@ -88,13 +90,6 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     return CloseLook(
         table.version, look.belongs, seat=seat, turn=laid_tile.turn, ref=laid_tile.ref, can_correct=corrects
     )
-
-
-def _load_started_table(table_id: UUID) -> tuple[Table, Codec]:
-    table = store.find_table(table_id)
-    if table.version == 0:
-        raise NotStarted
-    return table, find_table_codec(table)
 
 
 def _find_by_replay(table: Table, codec: Codec, board: str, cell: Place) -> Laid | None:

@@ -7,7 +7,6 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from companion.errors import NotStarted
 from companion.history.errors import NoSuchStep
 from companion.tables import replays, store
 from companion.tables.audience import Audience, find_audience
@@ -49,9 +48,7 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
 
     :raises UnknownTable: :raises NotStarted: :raises NoSuchStep: there are fewer.
     """
-    table = store.find_table(table_id)
-    if table.version == 0:
-        raise NotStarted
+    table = store.find_started_table(table_id)
     codec, log = find_table_codec(table), store.load_entries(table)
     audience = find_audience(codec, viewer)
     if how == "played":

@@ -10,7 +10,7 @@ from uuid import UUID
 
 import msgspec
 
-from companion.errors import AppError, NotStarted
+from companion.errors import AppError
 from companion.runtime.priority import give_way
 from companion.tables import store
 from companion.tables.audience import find_audience
@@ -111,9 +111,7 @@ def build_timeline(table_id: UUID, viewer: Viewer, *, host: bool) -> Timeline:
 
     :raises UnknownTable: :raises NotStarted: the table is in its lobby.
     """
-    table = store.find_table(table_id)
-    if table.version == 0:
-        raise NotStarted
+    table = store.find_started_table(table_id)
     builder = _TimelineBuilder(find_table_codec(table), viewer, may_draft=host or isinstance(viewer, int))
     records = store.load_records(table)
     for record in records:

@@ -1,11 +1,9 @@
 """ASGI lifespan of the background work."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any
 
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+from companion.runtime.responses import Receive, Scope, Send
 
 
 class Lifespan:
@@ -14,7 +12,7 @@ class Lifespan:
     def __init__(self, running: Callable[[], AbstractAsyncContextManager[None]]) -> None:
         self.running = running
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         started = False
         try:

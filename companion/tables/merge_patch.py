@@ -12,7 +12,7 @@ Part = msgspec.Struct | Document
 """A JSON object, given as a struct or as a dict."""
 PARTS: Final = (msgspec.Struct, dict)
 Compared = dict[tuple[int, int], Any]
-"""Differences of pairs of values, by their `id`s."""
+"""Differences of pairs of parts, by their `id`s."""
 
 
 def merge_diff(old: Part, new: Part, compared: Compared | None = None) -> Document:
@@ -30,11 +30,13 @@ def merge_diff(old: Part, new: Part, compared: Compared | None = None) -> Docume
     compared = {} if compared is None else compared
     patch: Document = {}
     for key, old_value, value in _list_changes(old, new):
-        pair = id(old_value), id(value)
-        if pair not in compared:
-            are_parts = isinstance(old_value, PARTS) and isinstance(value, PARTS)
-            compared[pair] = merge_diff(old_value, value, compared) if are_parts else value
-        patch[key] = compared[pair]
+        if isinstance(old_value, PARTS) and isinstance(value, PARTS):
+            pair = id(old_value), id(value)
+            if pair not in compared:
+                compared[pair] = merge_diff(old_value, value, compared)
+            patch[key] = compared[pair]
+        else:
+            patch[key] = value
     return patch
 
 
@@ -42,7 +44,11 @@ def _list_changes(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
     """Return (key, old value, new value) of the fields that differ in two parts of one type. None: it is left out."""
     if isinstance(new, dict):
         removed = [(key, value, None) for key, value in old.items() if key not in new]
-        return removed + [(key, old.get(key), new[key]) for key in new if old.get(key) != new[key]]
+        return removed + [
+            (key, old_value, value)
+            for key, value in new.items()
+            if (old_value := old.get(key)) is not value and old_value != value
+        ]
     changed = [
         (field, old_value, value)
         for field, old_value, value in zip(_list_defaults(new.__class__), astuple(old), astuple(new), strict=True)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from companion.boxes.drawn_pieces import draw_ahead
 from companion.errors import (
     AppError,
-    NotStarted,
     NotYourSeat,
     OnlyWatching,
     RemovedFromTable,
@@ -294,9 +293,7 @@ def project_scores(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
 
     :raises NotStarted: the table is in its lobby.
     """
-    table = store.find_table(table_id)
-    if table.version == 0:
-        raise NotStarted
+    table = store.find_started_table(table_id)
     codec = find_table_codec(table)
     view = find_audience(codec, viewer).build_view(store.load(table).state)
     return table.version, build_score_sheet(len(view.seats), codec.ruleset.project_scores(view))

@@ -67,6 +67,16 @@ def read_json(body: bytes, most: int) -> Any:
     return content
 
 
+def find_unknown_version(content: Any, format_name: str, version: int) -> int | None:
+    """Return the version that decoded JSON states, 0 if it is no such file; None: it has the format and the version."""
+    if not isinstance(content, dict) or content.get("format") != format_name:
+        return 0
+    stated = content.get("format_version")
+    if stated == version and not isinstance(stated, bool):
+        return None
+    return stated if isinstance(stated, int) and 0 <= stated < 10**9 else 0
+
+
 def convert_fields(content: Any, kind: type[S]) -> S:
     """Return decoded JSON as a struct.
 

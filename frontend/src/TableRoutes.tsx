@@ -64,6 +64,10 @@ function Table({ store, path }: TablePathProps) {
     // The focused element may have disappeared with the previous stage.
     if (document.activeElement === document.body) focusHeading();
   }, [stage, texts]);
+  useEffect(() => {
+    // Whoever joins does not wait for them, nor does whoever starts the game.
+    PlayScreens.fetch().catch(() => undefined);
+  }, []);
   const { reason } = store.connection.value;
   if (stage === "closed") return <Closed reason={reason} lost={store.lost.value} />;
   if (texts === "failed") return <Unreached />;

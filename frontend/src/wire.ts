@@ -12,7 +12,6 @@ export type {
   Look as TableAnswer,
   PhotoInfo as Photo,
   TableSummary as TableListed,
-  TableTimes as PlayerTimes,
 } from "./generated/api";
 
 export type Payload = Submit["action"];

@@ -23,7 +23,8 @@ def with_aids(rules: Extended, bare: View, board: Board) -> View:
     surfaces = bare.surfaces
     if bare.options["dead_cells"] == "on" and bare.phase != Score.name:
         main = bare.grids["main"]
-        marks = dict.fromkeys(find_dead_cells(rules, board, _list_playable_types(bare, bag), bare.options), "dead")
+        to_come = [tile for tile, count in bag.items() if count or tile == bare.drawn]
+        marks = dict.fromkeys(find_dead_cells(rules, board, to_come, bare.options), "dead")
         surfaces = {"main": replace(main, marks=marks)}
     return replace(bare, surfaces=surfaces, bag=bag if bare.options["tiles_left"] == "on" else {})
 
@@ -35,11 +36,6 @@ def count_remaining(rules: Extended, view: View) -> dict[str, int]:
     if view.drawn:
         used[view.drawn] += 1
     return {tile: count - used[tile] for tile, count in rules.count_tiles(view.options).items()}
-
-
-def _list_playable_types(view: View, bag: dict[str, int]) -> list[str]:
-    """Return the tile types that can still be laid: those left in the bag and the one in hand."""
-    return [tile for tile, count in bag.items() if count or tile == view.drawn]
 
 
 def find_dead_cells(rules: Extended, board: Board, to_come: list[str], options: Options) -> list[str]:

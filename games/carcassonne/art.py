@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from games.carcassonne.art_bridge import BRIDGES
 from games.carcassonne.art_glyphs import GLYPHS
 from games.carcassonne.art_layout import Layout, build_layout, move_inside
 from games.carcassonne.art_plan import ROAD_WIDTH, Plan, Road
@@ -13,7 +12,7 @@ from games.carcassonne.box import Box
 from games.carcassonne.tiles import CITY, CLOISTER, FIELD
 from games.core.art import svg
 from games.core.art.geometry import CENTRE, CORNERS, Curve, Point, build_arc
-from games.core.art.glyph import Glyph
+from games.core.art.glyph import Glyph, draw_line
 from games.core.art.palette import find_ink
 from games.core.art.tile import Level, Placed, TileArt
 
@@ -26,6 +25,17 @@ _SCALES: Final[dict[str, dict[str, float]]] = {
 }
 _LAYERS: Final = {"yard": 0, "hub": 1}  # yards under the roads, hubs over them, others on top
 _CLOISTER: Final = (48.0, 52.0)
+
+
+def _build_bridge(sides: str, body: tuple[float, float, float, float]) -> Glyph:
+    return Glyph(draw_line(sides, 3.8) + draw_line(sides, 1.6, "stone"), body)
+
+
+_BRIDGES: Final[dict[str, Glyph]] = {
+    "bridge": _build_bridge("M-9.4-8.6Q0-11.6 9.4-8.6M-9.4 8.6Q0 11.6 9.4 8.6", (-11.0, -12.0, 11.0, 12.0)),
+    "bridge-up": _build_bridge("M-8.6-9.4Q-11.6 0-8.6 9.4M8.6-9.4Q11.6 0 8.6 9.4", (-12.0, -11.0, 12.0, 11.0)),
+}
+"""Bridges over rivers and over other roads: along the road from west to east, and from north to south."""
 
 
 def draw(box: Box, tile: str, rotation: int, level: Level = "L", further: Mapping[str, Glyph] = NO_GLYPHS) -> TileArt:
@@ -95,7 +105,7 @@ def _draw_extras(extras: Iterable[Placed], further: Mapping[str, Glyph], *, belo
     for extra in extras:
         if extra.kind.startswith("bridge") != below:
             continue
-        glyph = BRIDGES.get(extra.kind) or further.get(extra.kind)
+        glyph = _BRIDGES.get(extra.kind) or further.get(extra.kind)
         place = f"translate({extra.x:g} {extra.y:g})" + (f"scale({extra.scale:g})" if extra.scale != 1 else "")
         drawn.append(f'<g transform="{place}">{glyph.markup}</g>' if glyph else _use(extra))
     return drawn

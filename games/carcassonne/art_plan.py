@@ -235,7 +235,8 @@ class _Lines:
             out = road.edges[1] if edge == road.edges[0] else road.edges[0]
             return 2 * out + 1
         if road.ends_in == CITY:
-            chain.extend(reverse(_cut_at_gate(reverse(self._find_gated_wall(edge).curve))))
+            wall = next(wall for wall in self.walls if wall.gate == edge)
+            chain.extend(reverse(_cut_at_gate(reverse(wall.curve))))
             return 2 * edge
         out = next(e % 4 for e in range(edge + 3, edge - 1, -1) if e % 4 in self.roads)
         outward = reverse(self._find_side(out, -_SIDE))
@@ -256,9 +257,6 @@ class _Lines:
         chain.extend(_cut_at_gate(wall.curve))
         chain.extend(reverse(self._find_side(wall.gate, -_SIDE)))
         return 2 * wall.gate + 1
-
-    def _find_gated_wall(self, edge: int) -> Wall:
-        return next(wall for wall in self.walls if wall.gate == edge)
 
     def _find_border_point(self, point: int, ahead: int) -> Point:
         """Return a point of the border; where a road leaves, the side of it that lies ahead (1) or behind (-1)."""

@@ -1,13 +1,12 @@
 """The box of a table: its tile types in all rotations, their copies, and the tile that lies at the start."""
 
-import json
 from collections.abc import Iterable, Mapping
-from importlib import resources
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from games.carcassonne.tiles import BASE_KINDS, LaidTile, build_tile, count_turns
+from games.core.data_files import load_data
 from games.core.edges import Fitting, index_rotations, pack_fitting
 
 
@@ -46,12 +45,6 @@ class Contents(NamedTuple):
         return self._replace(tiles={**self.tiles, **further}, counts={**self.counts, **counts})
 
 
-def load_data(package: str) -> dict[str, Any]:
-    """Read `data/tiles.json` of a package."""
-    contents: dict[str, Any] = json.loads(resources.files(package).joinpath("data/tiles.json").read_text("utf-8"))
-    return contents
-
-
 def build_box(contents: Contents) -> Box:
     laid = {
         name: tuple(build_tile(tile, rotation, contents.kinds) for rotation in range(4))
@@ -63,7 +56,7 @@ def build_box(contents: Contents) -> Box:
     return Box(contents.counts, laid, turns, fitting, fitted, contents.start)
 
 
-_DATA = load_data(__package__)
+_DATA = load_data(__package__, "tiles")
 PRINTED: Final = Contents({}, {}, BASE_KINDS, (_DATA["start_tile"], 0)).with_tiles(_DATA["tiles"])
 """What is in the box of the base game."""
 BASE: Final = build_box(PRINTED)

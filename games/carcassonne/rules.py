@@ -27,7 +27,7 @@ from games.core.prompt import Prompt
 from games.core.ruleset import Progress, Ruleset
 from games.core.score import Outcome, ScoreLine, rank_scores
 from games.core.score import Place as ScoredPlace
-from games.core.seats import Actor, Viewer
+from games.core.seats import Actor, Viewer, with_change
 from games.core.sequencer import Sequencer
 from games.core.start import check_options
 from games.core.step import OVER, Flow
@@ -137,7 +137,7 @@ class Carcassonne(Ruleset):
 
 def _adjust(state: Table, action: AdjustScore) -> Progress:
     line, event = build_adjustment(action, state.seats, state.turn, len(state.lines))
-    scores = (*state.scores[: line.seat], state.scores[line.seat] + line.points, *state.scores[line.seat + 1 :])
+    scores = with_change(state.scores, line.seat, line.points)
     return Progress(replace(state, scores=scores, lines=(*state.lines, line)), (event,))
 
 

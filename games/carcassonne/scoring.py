@@ -19,7 +19,7 @@ from games.carcassonne.capability import Extended, Worth
 from games.carcassonne.tiles import ALONE, CITY, FIELD, ROAD
 from games.core.grid import AROUND, EDGES, STEP, name_cell
 from games.core.score import LeftOver, Part, Place, ScoreLine
-from games.core.seats import Seat
+from games.core.seats import Seat, find_leaders
 from games.core.text import Text
 
 FARM_VALUE = 3
@@ -45,13 +45,6 @@ def order_final_lines(rules: Extended, lines: Iterable[ScoreLine]) -> tuple[int,
     return tuple(line.n for line in sorted(lines_at_end, key=lambda line: (reasons[line.reason], line.n)))
 
 
-def find_leaders(followers: Iterable[Seat]) -> list[Seat]:
-    """Return the seats with most followers, all that are tied, in seat order (rules section 7, majority)."""
-    counts = Counter(followers)
-    most = max(counts.values(), default=0)
-    return sorted(seat for seat, count in counts.items() if count == most)
-
-
 def _build_part(code: str, value: int, places: tuple[tuple[Place, ...], ...]) -> Part:
     return Part(code, len(places), value, value * len(places), places)
 
@@ -68,10 +61,12 @@ def _find_weights(rules: Extended, board: Board, segments: Iterable[int]) -> dic
     return {name_segment(rules.box, board, segment): weight for segment, weight in weights.items() if weight > 1}
 
 
-def _weigh(majority: Mapping[Place, Seat], weights: Mapping[Place, int]) -> Iterator[Seat]:
-    """Yield the seat of each follower as often as it counts."""
+def _weigh(majority: Mapping[Place, Seat], weights: Mapping[Place, int]) -> Counter[Seat]:
+    """Return how much the followers of each seat count together (rules section 7, majority)."""
+    counts = Counter[Seat]()
     for place, seat in majority.items():
-        yield from (seat,) * weights.get(place, 1)
+        counts[seat] += weights.get(place, 1)
+    return counts
 
 
 def _build_lines(proof: ScoreLine) -> list[ScoreLine]:

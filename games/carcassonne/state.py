@@ -7,7 +7,7 @@ import msgspec
 from games.carcassonne.board import Board
 from games.core.action import DrawnBy
 from games.core.score import ScoreLine
-from games.core.seats import Seat
+from games.core.seats import Seat, with_change
 from games.core.step import Flow
 
 S = TypeVar("S")
@@ -64,8 +64,7 @@ def pass_turn(state: State[S]) -> State[S]:
 
 def with_supply(state: State[S], figure: str, seat: Seat, by: int) -> State[S]:
     """Return the state with more or fewer of a figure in the hand of a seat."""
-    numbers = state.count_in_hand(figure)
-    changed = (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
+    changed = with_change(state.count_in_hand(figure), seat, by)
     if figure == "follower":
         return msgspec.structs.replace(state, supply=changed)
     return msgspec.structs.replace(state, figures={**state.figures, figure: changed})

@@ -52,7 +52,7 @@ class CorrectedLog(msgspec.Struct, frozen=True):
 
 def find_first_change(entries: Sequence[Entry], new_entry: Entry) -> int:
     """Return how many entries at the front of the effective log `new_entry` leaves unchanged."""
-    return _count_common(find_effective(entries), find_effective((*entries, new_entry)))
+    return count_common(find_effective(entries), find_effective((*entries, new_entry)))
 
 
 def correct_log(
@@ -82,11 +82,11 @@ def correct_log(
     if not isinstance(content, Undo | Redo | Correction):
         raise TypeError(f"no undo, redo or correction: {content}")
     before, after = find_effective(entries), find_effective((*entries, new_entry))
-    first = _count_common(before, after)
+    first = count_common(before, after)
     ruleset = _cache_results(ruleset, len(before))
     hidden = find_secrecy(ruleset, before[start:], state, asker, earlier, has_secrets)
     seal = Seal(earlier.sealed if earlier else {}, asker, has_secrets)
-    parts = _count_parts(content.edits)
+    parts = sum(isinstance(edit, Insert) for edit in content.edits)
     run = _Run(ruleset, list(after[:start]), state, first, new_entry.version, parts, hidden, seal, asker)
     at = start
     if start:
@@ -235,14 +235,11 @@ def _find_system_work(entries: Sequence[Entry], at: int) -> Sequence[Entry]:
     return entries[at:end]
 
 
-def _count_common(old_entries: Sequence[Entry], new_entries: Sequence[Entry]) -> int:
+def count_common(old_entries: Sequence[Entry], new_entries: Sequence[Entry]) -> int:
+    """Return how many entries two logs have in common before they differ."""
     count = 0
     for old_entry, new_entry in zip(old_entries, new_entries, strict=False):
         if old_entry != new_entry:
             break
         count += 1
     return count
-
-
-def _count_parts(edits: Sequence[Edit[Action]]) -> int:
-    return sum(isinstance(edit, Insert) for edit in edits)

@@ -7,6 +7,7 @@ A viewer is a seat, the `SPECTATOR` (a TV, somebody without a seat) or the `HOST
 "in company" plays from a phone that others look at too and knows what a spectator knows (games.core.company).
 """
 
+from collections.abc import Mapping
 from typing import Final, Literal, NewType
 
 Seat = int
@@ -20,6 +21,25 @@ CHANCE: Final = "chance"
 SYSTEM: Final = "system"
 SPECTATOR: Final = "spectator"
 _COMPANY: Final = "open-"
+
+
+def with_change(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+    """Return numbers by seat, with `by` added to that of `seat`.
+
+    >>> with_change((3, 5), 1, -2)
+    (3, 3)
+    """
+    return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
+
+
+def find_leaders(counts: Mapping[Seat, int]) -> list[Seat]:
+    """Return the seats with most, all that are tied, in seat order.
+
+    >>> find_leaders({2: 4, 0: 4, 1: 3}), find_leaders({})
+    ([0, 2], [])
+    """
+    most = max(counts.values(), default=0)
+    return sorted(seat for seat, count in counts.items() if count == most)
 
 
 def find_seat(viewer: Viewer) -> Seat | None:

@@ -1,23 +1,23 @@
 """Help on the phones: what a stone would change, and what the end would bring."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from games.core.prompt import Change
-from games.core.score import Place, ScoreLine
+from games.core.score import ScoreLine
+from games.core.seats import Seat
 from games.core.surface import PlanLayout, PlanView
 from games.core.text import Text
 from games.core.view import View
 from games.dolmengoetter.layout import PLAN, load_layout
-from games.dolmengoetter.rights import LEAST_STONES, Effect, find_effects, tally_circle
+from games.dolmengoetter.rights import LEAST_STONES, Effect
 from games.dolmengoetter.scoring import build_circle_lines
-from games.dolmengoetter.state import State
 
 
-def build_change_note(state: State, place: Place) -> Text:
-    """Return who may build if the active seat leaves a stone on the place, or that nobody may."""
-    rights = [effect.right for effect in find_effects(state, state.active, place) if effect.right is not None]
+def build_change_note(effects: Iterable[Effect], seat: Seat) -> Text:
+    """Return who may build if `seat` leaves a stone with these effects, or that nobody may."""
+    rights = [effect.right for effect in effects if effect.right is not None]
     notes = [
-        Text(f"dolmengoetter.note_{right.where}", {"seat": right.seat, "own": int(right.seat == state.active)})
+        Text(f"dolmengoetter.note_{right.where}", {"seat": right.seat, "own": int(right.seat == seat)})
         for right in rights
     ] or [Text("dolmengoetter.note_none")]
     note = notes[0]
@@ -26,24 +26,17 @@ def build_change_note(state: State, place: Place) -> Text:
     return note
 
 
-def find_changes(state: State, place: Place) -> dict[Place, Change]:
-    """Return what a stone of the active seat on the place would change in each of its circles."""
-    return {
-        effect.circle: _describe_change(state, effect, place) for effect in find_effects(state, state.active, place)
-    }
-
-
-def _describe_change(state: State, effect: Effect, place: Place) -> Change:
+def describe_change(effect: Effect, seat: Seat) -> Change:
+    """Return what a stone of `seat` with this effect would change in its circle."""
     right = effect.right
     if right is not None:
-        own = int(right.seat == state.active)
+        own = int(right.seat == seat)
         return Change(Text(f"dolmengoetter.change_{right.where}", {"own": own}), right.seat)
-    tally = tally_circle(state.layout.rings[effect.circle], {**state.stones, place: state.active})
     if effect.reason == "open":
-        stones = sum(tally.stones.values())
+        stones = sum(effect.tally.stones.values())
         missing = max(0, LEAST_STONES - stones)
         return Change(Text("dolmengoetter.change_open", {"n": stones, "least": LEAST_STONES, "missing": missing}))
-    return Change(Text(f"dolmengoetter.change_{effect.reason}"), tally.majority)
+    return Change(Text(f"dolmengoetter.change_{effect.reason}"), effect.tally.majority)
 
 
 def project_scores(view: View) -> tuple[ScoreLine, ...]:

@@ -8,7 +8,7 @@ from games.core.action import list_kinds
 from games.core.event import Audience, Event, Narration
 from games.core.score import Place
 from games.core.seats import Seat
-from games.core.text import Text
+from games.core.text import Param, Text
 from games.dolmengoetter.board import Circle
 from games.dolmengoetter.state import Where
 
@@ -29,6 +29,17 @@ class SeatEvent(Public, frozen=True):
     """Base of public events about a seat."""
 
     seat: Seat
+
+
+class CircleEvent(SeatEvent, frozen=True):
+    """Base of public events about a seat and a circle, called `name`."""
+
+    circle: Circle
+    name: Text
+
+    def narrate_circle(self, sentence: str, **params: Param) -> Narration:
+        """Return a sentence of the game, with the name of the circle among its variables."""
+        return self.build_narration(sentence, self.seat, (self.circle,), circle=self.name, **params)
 
 
 class TableStarted(SeatEvent, frozen=True):
@@ -80,71 +91,54 @@ class Passed(SeatEvent, frozen=True):
         return self.build_narration("passed", self.seat)
 
 
-class RightArose(SeatEvent, frozen=True):
-    """`seat` may build on a circle, called `name`."""
+class RightArose(CircleEvent, frozen=True):
+    """`seat` may build on a circle."""
 
-    circle: Circle
-    name: Text
     because: str
 
     def narrate(self) -> Narration:
-        return self.build_narration("right_arose", self.seat, (self.circle,), circle=self.name, because=self.because)
+        return self.narrate_circle("right_arose", because=self.because)
 
 
-class RightLapsed(SeatEvent, frozen=True):
+class RightLapsed(CircleEvent, frozen=True):
     """`seat` has no dolmen left for a right that it had."""
 
-    circle: Circle
-    name: Text
-
     def narrate(self) -> Narration:
-        return self.build_narration("right_lapsed", self.seat, (self.circle,), circle=self.name)
+        return self.narrate_circle("right_lapsed")
 
 
-class RightChosen(SeatEvent, frozen=True):
+class RightChosen(CircleEvent, frozen=True):
     """`seat`, whose turn it is, said which right is answered next."""
 
-    circle: Circle
-    name: Text
-
     def narrate(self) -> Narration:
-        return self.build_narration("right_chosen", self.seat, (self.circle,), circle=self.name)
+        return self.narrate_circle("right_chosen")
 
 
-class DolmenBuilt(SeatEvent, frozen=True):
+class DolmenBuilt(CircleEvent, frozen=True):
     """`seat` built on a circle."""
 
-    circle: Circle
-    name: Text
     where: Where
 
     def narrate(self) -> Narration:
-        return self.build_narration("dolmen_built", self.seat, (self.circle,), circle=self.name, where=self.where)
+        return self.narrate_circle("dolmen_built", where=self.where)
 
 
-class DolmenDeclined(SeatEvent, frozen=True):
+class DolmenDeclined(CircleEvent, frozen=True):
     """`seat` did not use a right."""
 
-    circle: Circle
-    name: Text
-
     def narrate(self) -> Narration:
-        return self.build_narration("dolmen_declined", self.seat, (self.circle,), circle=self.name)
+        return self.narrate_circle("dolmen_declined")
 
 
-class ValueReported(SeatEvent, frozen=True):
+class ValueReported(CircleEvent, frozen=True):
     """`seat` turned a dolmen over."""
 
     older_names = ("value_told",)
-    circle: Circle
-    name: Text
     level: int
     value: int
 
     def narrate(self) -> Narration:
-        return self.build_narration(
-            "value_reported", self.seat, (self.circle,), circle=self.name, level=self.level, value=self.value
-        )
+        return self.narrate_circle("value_reported", level=self.level, value=self.value)
 
 
 class ValuesSkipped(SeatEvent, frozen=True):
@@ -154,17 +148,15 @@ class ValuesSkipped(SeatEvent, frozen=True):
         return self.build_narration("values_skipped", self.seat)
 
 
-class ValueLapsed(SeatEvent, frozen=True):
+class ValueLapsed(CircleEvent, frozen=True):
     """`seat` has no dolmen of the value that it chose, since the set-up was corrected: it chooses again."""
 
     lapses = True
 
-    circle: Circle
-    name: Text
     level: int
 
     def narrate(self) -> Narration:
-        return self.build_narration("value_lapsed", self.seat, (self.circle,), circle=self.name, level=self.level)
+        return self.narrate_circle("value_lapsed", level=self.level)
 
 
 class StacksTurnedOver(Public, frozen=True):

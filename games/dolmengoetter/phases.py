@@ -6,10 +6,11 @@ from games.core.prompt import Change, Choice, ChoosePrompt, Move, MovePrompt, Pr
 from games.core.score import Place
 from games.core.seats import SYSTEM, Actor, Seat
 from games.core.text import Params, Text
-from games.dolmengoetter.aids import build_change_note, find_changes
+from games.dolmengoetter.aids import build_change_note, describe_change
 from games.dolmengoetter.layout import PLAN
 from games.dolmengoetter.meta import VALUES
 from games.dolmengoetter.names import name_circle, name_place
+from games.dolmengoetter.rights import find_effects
 from games.dolmengoetter.state import State
 from games.dolmengoetter.turns import find_unknown_dolmens
 from games.dolmengoetter.walking import find_flights, find_walks, must_pass
@@ -104,7 +105,7 @@ def _build_turn_prompts(state: State) -> Iterator[Prompt]:
         choice = Choice("pass", build_text("choice_pass"), {})
         yield ChoosePrompt(f"pass-{state.turn}", build_text("prompt_pass"), {"type": "pass"}, (choice,))
         return
-    upright, lying = _find_druids(state, seat, lying=False), _find_druids(state, seat, lying=True)
+    upright, lying = _find_druids(state, seat)
     moves: dict[Place, dict[Place, Move]] = {}
     endings: dict[str, tuple[Choice, ...]] = {}
     for place in upright:
@@ -134,10 +135,11 @@ def _build_turn_prompts(state: State) -> Iterator[Prompt]:
     )
 
 
-def _find_druids(state: State, seat: Seat, *, lying: bool) -> list[Place]:
-    """Return where the seat's druids stand, or lie, in the order of the board."""
-    occupied = (place.id for place in state.layout.facts.places if place.id in state.druids)
-    return [place for place in occupied if state.druids[place] == type(state.druids[place])(seat, lying)]
+def _find_druids(state: State, seat: Seat) -> tuple[list[Place], list[Place]]:
+    """Return where the seat's druids stand, and where they lie, in the order of the board."""
+    druids = state.druids
+    own = [place for place in state.layout.circles_of if place in druids and druids[place].seat == seat]
+    return [place for place in own if not druids[place].lying], [place for place in own if druids[place].lying]
 
 
 def list_leavings(state: State, place: Place, way: str) -> tuple[Choice, ...]:
@@ -146,12 +148,13 @@ def list_leavings(state: State, place: Place, way: str) -> tuple[Choice, ...]:
     if not state.stones_left[seat]:
         return (Choice("nothing", build_text("choice_nothing"), {"type": way, "stone": False}),)
     is_shown = state.options["preview"] == "on"
+    effects = find_effects(state, seat, place) if is_shown else ()
     stone = Choice(
         "stone",
         build_text("choice_stone"),
         {"type": way, "stone": True},
-        note=build_change_note(state, place) if is_shown else None,
-        changes=find_changes(state, place) if is_shown else {},
+        note=build_change_note(effects, seat) if is_shown else None,
+        changes={effect.circle: describe_change(effect, seat) for effect in effects},
         leaves="stone",
     )
     point = Choice("point", build_text("choice_point"), {"type": way, "stone": False})

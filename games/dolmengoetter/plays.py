@@ -10,12 +10,12 @@ from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
 from games.core.ruleset import Progress
 from games.core.score import Place
-from games.core.seats import SYSTEM, Actor, Seat
+from games.core.seats import SYSTEM, Actor, Seat, with_change
 from games.dolmengoetter import actions, events
 from games.dolmengoetter.names import name_circle, name_place
 from games.dolmengoetter.phases import find_awaited_seats, find_work_due
 from games.dolmengoetter.scoring import lose_point, score_circles
-from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, with_change, without_value
+from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, with_dolmens
 from games.dolmengoetter.turns import (
     ask_next_right,
     continue_from_stone,
@@ -210,7 +210,7 @@ def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, chec
     if action.value is not None:
         if checked:
             _check_value(state, seat, action.value)
-        supply = without_value(supply, seat, action.value)
+        supply = with_dolmens(supply, seat, action.value, -1)
         caused += (events.ValueChosen(seat, action.circle, name, action.value),)
     dolmen, stack = Dolmen(seat, action.value or 0), state.stacks.get(action.circle, ())
     next_state = replace(
@@ -264,7 +264,7 @@ def _report_value(state: State, seat: Seat, action: actions.ReportValue) -> Prog
     known_state = replace(
         state,
         stacks={**state.stacks, action.circle: turned_over},
-        supply=without_value(state.supply, seat, action.value),
+        supply=with_dolmens(state.supply, seat, action.value, -1),
     )
     return turn_dolmens_over(known_state, known_state.turning, caused)
 

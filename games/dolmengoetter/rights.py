@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from games.core.score import Place
-from games.core.seats import Seat
+from games.core.seats import Seat, find_leaders
 from games.dolmengoetter.board import Board, Circle
-from games.dolmengoetter.state import Right, State, find_leading
+from games.dolmengoetter.state import Right, State
 
 LEAST_STONES = 3
 LEAST_COLOURS = 2
@@ -30,7 +30,7 @@ def tally_circle(ring: Iterable[Place], stones: Mapping[Place, Seat]) -> Tally:
     seats = [stones[place] for place in ring if place in stones]
     count = {seat: seats.count(seat) for seat in seats}
     counts = len(seats) >= LEAST_STONES and len(count) >= LEAST_COLOURS
-    return Tally(count, tuple(find_leading(count)) if counts else ())
+    return Tally(count, tuple(find_leaders(count)) if counts else ())
 
 
 def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
@@ -39,9 +39,11 @@ def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
 
 
 class Effect(NamedTuple):
-    """Effect of a stone on a circle: the `right` that it gives, if any, and the reason as a word of the texts."""
+    """Effect of a stone on a circle: its tally with the stone, the `right` that it gives, if any, and the reason as a
+    word of the texts."""
 
     circle: Circle
+    tally: Tally
     right: Right | None
     reason: Literal["majority", "tie", "completing", "open", "goes_on", "behind", "no_dolmen"]
 
@@ -56,9 +58,9 @@ def find_effects(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
         effect = _find_effect(circle, old_tally, new_tally, seat)
         completes = state.options["completing_right"] == "on" and is_full(board, stones_after, circle)
         if effect.reason == "goes_on" and completes and new_tally.majority is not None and new_tally.majority != seat:
-            effect = Effect(circle, Right(circle, new_tally.majority, "top", "completing"), "completing")
+            effect = Effect(circle, new_tally, Right(circle, new_tally.majority, "top", "completing"), "completing")
         if effect.right is not None and not state.dolmens_left[effect.right.seat]:
-            effect = Effect(circle, None, "no_dolmen")
+            effect = Effect(circle, new_tally, None, "no_dolmen")
         effects.append(effect)
     return tuple(effects)
 
@@ -71,11 +73,11 @@ def find_rights(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:
 def _find_effect(circle: Circle, old_tally: Tally, new_tally: Tally, seat: Seat) -> Effect:
     """Return what a new majority or a tie gives. A majority that existed before gives nothing."""
     if not new_tally.leaders:
-        return Effect(circle, None, "open")
+        return Effect(circle, new_tally, None, "open")
     if new_tally.majority is not None:
         if old_tally.majority == new_tally.majority:
-            return Effect(circle, None, "goes_on")
-        return Effect(circle, Right(circle, new_tally.majority, "top", "majority"), "majority")
+            return Effect(circle, new_tally, None, "goes_on")
+        return Effect(circle, new_tally, Right(circle, new_tally.majority, "top", "majority"), "majority")
     if seat not in new_tally.leaders:
-        return Effect(circle, None, "behind")
-    return Effect(circle, Right(circle, seat, "bottom", "tie"), "tie")
+        return Effect(circle, new_tally, None, "behind")
+    return Effect(circle, new_tally, Right(circle, seat, "bottom", "tie"), "tie")

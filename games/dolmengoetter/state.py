@@ -1,13 +1,12 @@
 """The state of a table, in the words of rules section 1."""
 
-from collections.abc import Mapping
 from typing import Final, Literal
 
 import msgspec
 
 from games.core.host import UNFINISHED
 from games.core.score import Place, ScoreLine
-from games.core.seats import Seat
+from games.core.seats import Seat, with_change
 from games.dolmengoetter.board import Board, Circle, load_board
 
 Phase = Literal["druids", "play", "rights", "turning", "score", "over"]
@@ -112,22 +111,6 @@ class State(msgspec.Struct, frozen=True):
         return next((right for right in self.rights if right.circle == self.chosen), None)
 
 
-def with_change(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    """Return numbers by seat, with `by` added to that of `seat`."""
-    return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
-
-
-def with_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -> tuple[tuple[int, ...], ...]:
-    """Return the supplies with one dolmen of that value more."""
-    return (*supply[:seat], with_change(supply[seat], value - 1, 1), *supply[seat + 1 :])
-
-
-def without_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -> tuple[tuple[int, ...], ...]:
-    """Return the supplies without one dolmen of that value."""
-    return (*supply[:seat], with_change(supply[seat], value - 1, -1), *supply[seat + 1 :])
-
-
-def find_leading(stones: Mapping[Seat, int]) -> list[Seat]:
-    """Return the seats with most stones, all that are tied, in seat order."""
-    most = max(stones.values(), default=0)
-    return sorted(seat for seat, count in stones.items() if count == most)
+def with_dolmens(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int, by: int) -> tuple[tuple[int, ...], ...]:
+    """Return the supplies with `by` added to the dolmens of that value of the seat."""
+    return (*supply[:seat], with_change(supply[seat], value - 1, by), *supply[seat + 1 :])

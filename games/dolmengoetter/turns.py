@@ -9,13 +9,13 @@ from games.core.event import Event
 from games.core.host import UNFINISHED, GameEnded
 from games.core.ruleset import Progress
 from games.core.score import Place
-from games.core.seats import Seat
+from games.core.seats import Seat, with_change
 from games.dolmengoetter.board import Circle
 from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed, ValueLapsed, ValuesSkipped
 from games.dolmengoetter.names import name_circle
 from games.dolmengoetter.rights import find_rights, is_full
 from games.dolmengoetter.scoring import score_circles
-from games.dolmengoetter.state import Dolmen, State, with_change, with_value
+from games.dolmengoetter.state import Dolmen, State, with_dolmens
 
 Events = tuple[Event, ...]
 EARLY_END_COUNTS: Final = 2
@@ -81,7 +81,7 @@ def remove_lapsed(state: State) -> tuple[State, Events]:
     for circle in state.turning:
         for at, dolmen in enumerate(stacks[circle]):
             if dolmen.value and supply[dolmen.seat][dolmen.value - 1] < 0:
-                supply = with_value(supply, dolmen.seat, dolmen.value)
+                supply = with_dolmens(supply, dolmen.seat, dolmen.value, 1)
                 stacks[circle] = (*stacks[circle][:at], Dolmen(dolmen.seat), *stacks[circle][at + 1 :])
                 lapsed.append(ValueLapsed(dolmen.seat, circle, name_circle(state.layout, circle), at + 1))
     return replace(state, stacks=stacks, supply=supply), tuple(lapsed)

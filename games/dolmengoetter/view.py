@@ -1,5 +1,7 @@
 """What a viewer may know: everything but the values of dolmens that others chose when they built them."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from games.core.host import UNFINISHED
@@ -85,15 +87,16 @@ def describe_early_end(state: State) -> Text | None:
 
 
 def _build_plan(state: State) -> PlanView:
-    druids = {place: StackedPiece("druid", druid.seat, lying=druid.lying) for place, druid in state.druids.items()}
-    stones = {place: StackedPiece("stone", seat) for place, seat in state.stones.items()}
-    pieces = druids | stones
-    stacks: dict[str, tuple[StackedPiece, ...]] = {
-        place: (pieces[place],) for place in state.layout.circles_of if place in pieces
-    }
+    stacks: dict[str, tuple[StackedPiece, ...]] = {}
+    for place in state.layout.circles_of:
+        if place in state.stones:
+            stacks[place] = _build_figure("stone", state.stones[place])
+        elif place in state.druids:
+            stacks[place] = _build_figure("druid", state.druids[place].seat, state.druids[place].lying)
+    is_hidden = state.is_chosen_when_built and state.phase != "score"
     for circle in state.layout.rings:
         if circle in state.stacks:
-            stacks[circle] = tuple(_build_dolmen(state, dolmen, None) for dolmen in state.stacks[circle])
+            stacks[circle] = _build_stack(state.stacks[circle], is_hidden, None)
     if state.phase == "over":
         stacks |= _find_counted_stacks(state)
     name = OWN_LAYOUT if state.board else BUILT_IN_LAYOUT
@@ -124,14 +127,29 @@ def _find_own_stacks(state: State, seat: Seat) -> dict[Circle, tuple[StackedPiec
     if not state.is_chosen_when_built or state.phase in ("score", "over"):
         return {}
     return {
-        circle: tuple(_build_dolmen(state, dolmen, seat) for dolmen in stack)
+        circle: _build_stack(stack, True, seat)
         for circle, stack in state.stacks.items()
         if any(dolmen.seat == seat for dolmen in stack)
     }
 
 
-def _build_dolmen(state: State, dolmen: Dolmen, viewer: Seat | None) -> StackedPiece:
-    """Return a dolmen. Only its owner sees a value that was chosen when it was built, until it is turned over."""
-    is_open = bool(dolmen.value) and (not state.is_chosen_when_built or state.phase == "score")
-    is_own = dolmen.seat == viewer and state.phase != "over"
-    return StackedPiece("dolmen", dolmen.seat, dolmen.value if is_open or is_own else 0, face_down=not is_open)
+@cache
+def _build_figure(kind: str, seat: Seat, lying: bool = False) -> tuple[StackedPiece, ...]:
+    """Return the one stone or druid of a place: the same object for all that look alike, so that a difference of views
+    need not look into it."""
+    return (StackedPiece(kind, seat, lying=lying),)
+
+
+@cache_by_identity(1024)
+def _build_stack(stack: tuple[Dolmen, ...], is_hidden: bool, viewer: Seat | None) -> tuple[StackedPiece, ...]:
+    """Return the dolmens of a circle. Only its owner sees a value that is hidden: it was chosen when the dolmen was
+    built, and is not turned over yet."""
+    return tuple(
+        StackedPiece(
+            "dolmen",
+            dolmen.seat,
+            0 if is_hidden and dolmen.seat != viewer else dolmen.value,
+            face_down=is_hidden or not dolmen.value,
+        )
+        for dolmen in stack
+    )

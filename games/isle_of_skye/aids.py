@@ -19,7 +19,6 @@ from games.isle_of_skye.boxes import Piece, Pieces
 from games.isle_of_skye.capability import Extended, Notes, find_emblems
 from games.isle_of_skye.rounds import (
     build_lines,
-    build_unknown_lines,
     build_zero_lines,
     find_worth,
     list_round_due,
@@ -110,7 +109,7 @@ def project_scores(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
         *rules.list_final_lines(subjects),
     )
     lines = build_lines(pending, view.turn, len(view.lines))
-    unknown = build_unknown_lines(pending, view.turn, len(view.lines) + len(lines))
+    unknown = build_lines(pending, view.turn, len(view.lines) + len(lines), unknown=True)
     return (*lines, *unknown, *build_zero_lines(pending, view.turn, len(view.zero_lines)))
 
 

@@ -123,9 +123,8 @@ class _Field:
                     if _is_off(self.room.roads, _list_body_points(sign, place))
                 ]
                 free = [place for place in places if self._is_clear(sign, place)] or places[:1]
-                yield tuple(
-                    Placed(sign.glyph, *place, sign.scale) for place in sorted(free[:most], key=_find_direction)
-                )
+                from_north = sorted(free[:most], key=lambda place: (place[1], place[0]))
+                yield tuple(Placed(sign.glyph, *place, sign.scale) for place in from_north)
 
     def _is_clear(self, sign: _Sign, place: Point) -> bool:
         """True if no symbol covers a sign's body."""
@@ -133,10 +132,6 @@ class _Field:
         return not any(
             left < east and west < right and top < south and north < bottom for west, north, east, south in self.bodies
         )
-
-
-def _find_direction(place: Point) -> Point:
-    return place[1], place[0]
 
 
 def _find_box(glyph: Placed) -> tuple[float, float, float, float]:

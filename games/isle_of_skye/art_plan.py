@@ -4,11 +4,9 @@ One terrain is the ground and lies in the middle; every other region lies along 
 Edges are those of the rotated tile; nothing is rotated afterwards.
 """
 
-import json
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import resources
 from itertools import combinations, pairwise
 from typing import Final
 
@@ -27,6 +25,7 @@ from games.core.art.geometry import (
     reverse,
     rotate_curve,
 )
+from games.core.data_files import load_data
 from games.isle_of_skye.tiles import Region, TileFacts, lay_tile
 
 ROAD_WIDTH: Final = 13.0
@@ -38,9 +37,7 @@ _BEND: Final = 0.62  # how far towards the centre the controls of a road's curve
 _STUB: Final = 0.72  # how far towards the centre a road with one exit leads
 
 CENTRES: Final[dict[str, str]] = {
-    raw["id"]: raw["center"]
-    for kind in ("castles", "tiles")
-    for raw in json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))[kind]
+    raw["id"]: raw["center"] for kind in ("castles", "tiles") for raw in load_data(__package__, "tiles")[kind]
 }
 """The terrain in the middle of every printed tile."""
 

@@ -1,16 +1,15 @@
 """How people enter the tiles of a box that differs, how those are drawn, and other readings of tiles on which sources
 differ."""
 
-import json
 from collections.abc import Collection, Mapping
 from functools import cache
-from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from games.core.action import DrawnBy, Facts
 from games.core.art.tile import Level, TileArt
+from games.core.data_files import load_data
 from games.core.pieces import BoxAssets, Composer, Piece, PieceExtra, PieceSet, Reading, SymbolKind, draw_picture
 from games.core.text import Text
 from games.isle_of_skye import boxes
@@ -29,11 +28,6 @@ _SYMBOLS: Final = tuple(
     for kind in boxes.KINDS
 )
 _SHAPE: Final = ("edges", "center", "regions", "roads", "features", "count")
-
-
-def _load_data(name: str) -> dict[str, Any]:
-    contents: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
-    return contents
 
 
 def complete_piece(name: str, printed: Facts, rules: Extended) -> Piece:
@@ -79,13 +73,13 @@ def find_same(completed: Facts, other_pieces: Mapping[str, Facts]) -> str | None
 @cache
 def _index_listed_faces() -> dict[str, Face]:
     """Return the face of every landscape tile of the list."""
-    return {raw["id"]: _find_face(raw) for raw in _load_data("tiles")["tiles"]}
+    return {raw["id"]: _find_face(raw) for raw in load_data(__package__, "tiles")["tiles"]}
 
 
 @cache
 def list_disputed() -> tuple[str, ...]:
     """Return the ids of the listed tiles on which sources differ."""
-    return tuple(raw["id"] for raw in _load_data("readings")["readings"])
+    return tuple(raw["id"] for raw in load_data(__package__, "readings")["readings"])
 
 
 def _find_face(facts: Facts) -> Face:
@@ -97,16 +91,13 @@ def _list_notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | m
     """Return the notes on a tile of a set: the name of the set, and the cost and tablet if it has them."""
     if not isinstance(own_piece.set, str):
         return msgspec.UNSET
-    notes = [Text("isle_of_skye.tile_of_set", {"set": _name_set(own_piece.set, rules)})]
+    name = Text(f"isle_of_skye.{_find_owner(own_piece.set, rules)}.name")
+    notes = [Text("isle_of_skye.tile_of_set", {"set": name})]
     if isinstance(own_piece.cost, int):
         notes.append(Text("isle_of_skye.tile_cost", {"n": own_piece.cost}))
     if isinstance(own_piece.tablet, str):
         notes.append(Text(f"isle_of_skye.piece_tablet_{own_piece.tablet}"))
     return tuple(notes)
-
-
-def _name_set(name: str, rules: Extended) -> Text:
-    return Text(f"isle_of_skye.{_find_owner(name, rules)}.name")
 
 
 def _find_owner(name: str, rules: Extended) -> str:
@@ -140,10 +131,10 @@ def _build_tablets(tile_set: boxes.TileSet) -> PieceExtra:
 def build_box_assets(rules: Extended) -> BoxAssets:
     """Return the list, and what else may be printed on its tiles and those of the expansions' sets. Draws: for builds
     only."""
-    tiles = _load_data("tiles")
+    tiles = load_data(__package__, "tiles")
     entries = {raw["id"]: {key: raw[key] for key in _SHAPE} for kind in ("castles", "tiles") for raw in tiles[kind]}
     other: dict[str, Reading] = {}
-    for raw in _load_data("readings")["readings"]:
+    for raw in load_data(__package__, "readings")["readings"]:
         name = raw["id"]
         facts = {key: value for key, value in (entries[name] | raw).items() if key in _SHAPE}
         if "center" in raw:

@@ -23,22 +23,19 @@ class PendingLine(NamedTuple):
     counts: dict[str, int] = {}  # noqa: RUF012 (never changed)
 
 
-def build_lines(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
-    """Return a score line for each pending line with points, numbered from `first`, scored in round `turn`."""
-    scoring_rows = (row for row in pending if row.proof.points)
-    return tuple(_build_line(row, turn, n) for n, row in enumerate(scoring_rows, first))
+def build_lines(
+    pending: Iterable[PendingLine], turn: int, first: int, *, unknown: bool = False
+) -> tuple[ScoreLine, ...]:
+    """Return a score line for each pending line with points, or with `unknown` ones, numbered from `first`, scored in
+    round `turn`."""
+    rows = (row for row in pending if (row.proof.unknown if unknown else row.proof.points))
+    return tuple(_build_line(row, turn, n) for n, row in enumerate(rows, first))
 
 
 def build_zero_lines(pending: Iterable[PendingLine], turn: int, before: int) -> tuple[ScoreLine, ...]:
     """Return a zero line for each pending line that says why it has no points, numbered after `before` others."""
     zeros = (row for row in pending if row.proof.why and not row.proof.points)
     return tuple(_build_line(zero, turn, -n) for n, zero in enumerate(zeros, before + 1))
-
-
-def build_unknown_lines(pending: Iterable[PendingLine], turn: int, first: int) -> tuple[ScoreLine, ...]:
-    """Return a score line for each pending line whose points are not known yet, numbered from `first`."""
-    unknown = (row for row in pending if row.proof.unknown)
-    return tuple(_build_line(row, turn, n) for n, row in enumerate(unknown, first))
 
 
 def _build_line(pending: PendingLine, turn: int, n: int) -> ScoreLine:

@@ -1,10 +1,9 @@
 """The sixteen scoring tiles and the scrolls of the base game (rules sections 6 and 7)."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import resources
 from typing import Final
 
+from games.core.data_files import load_data
 from games.core.grid import AROUND, STEP, STRIDE, name_cell
 from games.core.score import LeftOver, Place
 from games.core.text import Text
@@ -26,7 +25,7 @@ from games.isle_of_skye.subject import (
 from games.isle_of_skye.territory import Area, name_edge
 from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
-FACTS: Final = json.loads(resources.files(__package__).joinpath("data/scoring.json").read_text("utf-8"))
+FACTS: Final = load_data(__package__, "scoring")
 _GOAL_FACTS: Final = {goal["id"]: goal for goal in FACTS["goals"]}
 FIRST: Final[int] = _GOAL_FACTS["base_most_ships"]["first"]
 SECOND: Final[int] = _GOAL_FACTS["base_most_ships"]["second"]

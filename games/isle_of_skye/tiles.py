@@ -3,15 +3,14 @@
 Edges are numbered 0..3 (N E S W). A rotation of r quarter turns clockwise moves edge i to i + r.
 """
 
-import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from importlib import resources
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from games.core import edges
+from games.core.data_files import load_data
 from games.core.edges import Fitting, Terrains
 from games.core.grid import EDGES
 
@@ -147,7 +146,7 @@ def _find_shape(tile: LaidTile) -> tuple[Any, ...]:
     return tuple(looks), tuple(sorted(tile.roads))
 
 
-_DATA: Final = json.loads(resources.files(__package__).joinpath("data/tiles.json").read_text("utf-8"))
+_DATA: Final = load_data(__package__, "tiles")
 
 PRINTED: Final = Box(
     {raw["id"]: read_facts(raw) for raw in (*_DATA["castles"], *_DATA["tiles"])},

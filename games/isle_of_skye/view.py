@@ -185,14 +185,11 @@ def _build_offer(clan: Clan, seat: Seat, is_open: bool) -> DisplayView:
     if clan.offer:
         slots = {tile: Slot(price=price) for tile, price in clan.offer.items()}
     elif is_open:
-        slots = {tile: _build_slot(clan, tile) for tile in clan.drawn}
+        prices, axe = clan.prices, clan.axe
+        slots = {tile: Slot(price=prices.get(tile, 0), mark=AXE if tile == axe else "") for tile in clan.drawn}
     else:
         slots = {tile: Slot(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
     return DisplayView(Text("isle_of_skye.surface_offer"), slots, seat=seat)
-
-
-def _build_slot(clan: Clan, tile: str) -> Slot:
-    return Slot(price=clan.prices.get(tile, 0), mark=AXE if tile == clan.axe else "")
 
 
 def _find_answers(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:

@@ -23,6 +23,14 @@ def get(path: str, **headers: str) -> Any:
     return Client(SERVER_NAME="localhost").get(f"/api/v1/games/{path}", headers=headers)
 
 
+def test_the_list_of_games_comes_packed() -> None:
+    """Whoever joins by a code waits for it."""
+    path = "/api/v1/games"
+    packed = Client(SERVER_NAME="localhost").get(path, headers={"Accept-Encoding": "gzip"})
+    assert packed["Content-Encoding"] == "gzip"
+    assert len(packed.content) < 2_000 < len(Client(SERVER_NAME="localhost").get(path).content)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_a_game_say_what_the_server_says(language: str) -> None:
     answer = get(f"isle_of_skye/texts/{language}")

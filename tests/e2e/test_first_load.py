@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Request, expect
 
+from tests.e2e.coming_in import sit_down
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.phone import Phone
@@ -55,6 +56,19 @@ def test_a_finger_fetches_what_lies_behind_the_buttons(phone: NewPhone) -> None:
         this_phone.page.mouse.move(200, 80)
         this_phone.page.mouse.down()
     expect(this_phone.heading("start.prompt")).to_be_visible()
+
+
+def test_whoever_joins_loads_the_running_table_with_the_lobby(phone: NewPhone, device: NewDevice) -> None:
+    """The form to join comes without it, and the start of the game finds it there."""
+    code = device().open_table()
+    this_phone = phone()
+    paths = fetched_by(this_phone)
+    this_phone.open("join", code)
+    this_phone.heading("join.title").wait_for()
+    this_phone.page.wait_for_load_state("networkidle")
+    assert not [path for path in paths if re.match(r"assets/(table|PlayScreens)-", path)]
+    with this_phone.page.expect_response("**/assets/PlayScreens-*.js"):
+        sit_down(this_phone, "Zoe")
 
 
 def test_a_screen_that_takes_long_says_so_and_is_read_from_where_it_begins(phone: NewPhone) -> None:

@@ -1,16 +1,14 @@
 """Secret values of dolmens: every other viewer receives the same bytes for any values."""
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
 from companion.tables.services import lobby
+from games.core.seats import Seat
 from games.core.surface import StackedPiece
 from games.dolmengoetter import view
 from games.dolmengoetter.events import ValueChosen
-from games.dolmengoetter.state import Dolmen, State
+from games.dolmengoetter.state import Dolmen
 from tests.noninterference.dolmengoetter import OPENED, DolmenSecrets, play_and_record
 from tests.noninterference.leaks import Plant, check_exports, leak_event_to_everyone, read_frames
 from tests.noninterference.rooms import SURFACES, Transcript, differences
@@ -60,8 +58,13 @@ def assert_everybody_received(transcript: Transcript) -> None:
 
 def leak_through_dolmens(patch: pytest.MonkeyPatch) -> None:
     """Show the values of all dolmens to everybody."""
-    original: Callable[[State, Dolmen, Any], StackedPiece] = view._build_dolmen
-    patch.setattr(view, "_build_dolmen", lambda state, dolmen, _viewer: original(state, dolmen, dolmen.seat))
+    original = view._build_stack
+
+    def build_open_stack(stack: tuple[Dolmen, ...], is_hidden: bool, viewer: Seat | None) -> tuple[StackedPiece, ...]:
+        pieces = original(stack, is_hidden, viewer)
+        return tuple(replace(piece, value=dolmen.value) for piece, dolmen in zip(pieces, stack, strict=True))
+
+    patch.setattr(view, "_build_stack", build_open_stack)
 
 
 LEAKS = [leak_through_dolmens, leak_event_to_everyone(ValueChosen)]

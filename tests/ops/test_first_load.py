@@ -21,6 +21,8 @@ GAMES_AND_EXPANSIONS = [
     for game in GAMES
     for name in (game.meta.id, *(f"{game.meta.id}.{expansion.id}" for expansion in game.meta.expansions))
 ]
+JOIN_SCRIPTS_AT_MOST = 36_000
+"""Compressed bytes of the scripts of a page to join by a code, besides those of the start page."""
 TABLE_SCRIPTS_AT_MOST = 6
 """Scripts of a running table and of the way to it, besides those of the start page."""
 
@@ -37,6 +39,15 @@ def test_a_table_comes_in_few_scripts() -> None:
     (screens,) = DIST.glob("assets/PlayScreens-*.js")
     scripts = with_imports(screens).difference(first_load())
     assert len(scripts) <= TABLE_SCRIPTS_AT_MOST, sorted(script.name for script in scripts)
+
+
+def test_a_page_to_join_comes_without_a_running_table() -> None:
+    """Nor do the settings, which come with it at the first touch of the start page."""
+    for screen in ("TableRoutes", "Settings"):
+        (script,) = DIST.glob(f"assets/{screen}-*.js")
+        scripts = with_imports(script).difference(first_load())
+        assert not [name for name in scripts if name.name.startswith("table-")]
+        assert sum(map(compressed, scripts)) <= JOIN_SCRIPTS_AT_MOST, sorted(scripts)
 
 
 def test_no_game_is_part_of_the_first_load() -> None:

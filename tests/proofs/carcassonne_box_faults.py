@@ -1,5 +1,6 @@
 """Faults of boxes: in the rules, to be planted there, and in score lines."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,9 +11,9 @@ from games.carcassonne.expansions.abbot.capability import Gardens
 from games.carcassonne.expansions.inns_cathedrals.capability import BigFollower, InnsCathedrals
 from games.carcassonne.expansions.river import capability as river
 from games.carcassonne.expansions.traders_builders.capability import Pig, TradersBuilders
-from games.carcassonne.scoring import find_leaders
 from games.carcassonne.steps import score
 from games.core.grid import STEP
+from games.core.seats import find_leaders
 from tests.proofs.carcassonne_faults import part_of, settle
 from tests.proofs.moments import Moment
 
@@ -62,7 +63,8 @@ def goods_to_the_majority(patch: Patch) -> None:
         after, events = original(self, state, laying)
         old, new = self._read(state).goods, self._read(after).goods
         closed = [feature for name in laying.names if (feature := laying.board.features[name]).kind == "city"]
-        owners = find_leaders(laying.board.followers[at] for city in closed if not city.open for at in city.followers)
+        followers = (laying.board.followers[at] for city in closed if not city.open for at in city.followers)
+        owners = find_leaders(Counter(followers))
         if old == new or not owners:
             return after, events
         taken = {kind: new[laying.seat][kind] - old[laying.seat][kind] for kind in new[0]}

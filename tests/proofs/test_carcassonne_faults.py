@@ -67,15 +67,14 @@ def _twice(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _fewest(original: Callable[..., Any]) -> Callable[..., Any]:
-    def losers(followers: Any) -> list[int]:
-        seats = list(followers)
-        return sorted(set(seats) - set(original(seats))) or original(seats)
+    def losers(counts: Any) -> list[int]:
+        return sorted(set(counts) - set(original(counts))) or original(counts)
 
     return losers
 
 
 def _one_of(original: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda followers: original(followers)[:1]
+    return lambda counts: original(counts)[:1]
 
 
 def _always(_: Callable[..., Any]) -> Callable[..., Any]:

@@ -79,6 +79,8 @@ def build_play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
     the table's local time.
     """
     changed = _stamp(ended.times.edited or ended.times.ended)
+    place = ended.place
+    location = {"uuid": str(uuid5(PEOPLE, f"place {place}")), "id": 1, "name": place, "modificationDate": changed}
     play = {
         "uuid": str(ended.table),
         "modificationDate": changed,
@@ -125,16 +127,12 @@ def build_play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
             }
             for number, seat in enumerate(ended.seats, 1)
         ],
-        "locations": [_build_location(ended.place, changed)] if ended.place else [],
+        "locations": [location] if place else [],
         "games": [_build_game(ended, language, changed)],
         "plays": [play],
         "userInfo": None if ended.mine is None else {"meRefId": ended.mine + 1},
     }
     return json.dumps(_without_none(content), ensure_ascii=False, indent=1).encode() + b"\n"
-
-
-def _build_location(place: str, changed: str) -> dict[str, Any]:
-    return {"uuid": str(uuid5(PEOPLE, f"place {place}")), "id": 1, "name": place, "modificationDate": changed}
 
 
 def _build_game(ended: Ended, language: Language, changed: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from babel.numbers import get_decimal_symbol
 
 from companion.archive.audience import select_finished_tables, select_visible_keepsakes
 from companion.archive.finished import Ended, Standing, list_edition, name_code
-from companion.archive.library import TableFilter, load_page_after, select_tables, select_tables_of
+from companion.archive.library import TableFilter, load_page_after, select_tables_with
 from companion.archive.models import Keepsake
 from companion.archive.persons import People, load_people
 from companion.archive.times import Times, find_logged_times, load_edited_times
@@ -131,9 +131,7 @@ def _load_pages(device: Device, filters: TableFilter, language: Language) -> Ite
     all_tables = select_finished_tables(history)
     people = load_people(all_tables, device)
     names = {UUID(person.person): person.name for person in people.list_everybody()}
-    tables = select_tables(all_tables, filters, history)
-    if filters.person:
-        tables = select_tables_of(tables, people.list_names(filters.person))
+    tables = select_tables_with(all_tables, filters, history, people)
     position = None
     while True:
         page, position = load_page_after(tables, history, position, PAGE)

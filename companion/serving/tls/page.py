@@ -26,24 +26,12 @@ FILE: Final = "tableside-ca.crt"
 FONTS: Final = ("grenze-700", "atkinson-hyperlegible-next-500-700")
 LINK: Final = Template('<a href="?language=$language" lang="$language" hreflang="$language">$name</a>')
 """Link to the page in another language."""
-CODES: Final = {
-    "title": "tls.title",
-    "about": "tls.about",
-    "load": "tls.load",
-    "whose": "tls.whose",
-    "ios": "tls.ios",
-    "ios_load": "tls.ios_load",
-    "ios_install": "tls.ios_install",
-    "ios_trust": "tls.ios_trust",
-    "android": "tls.android",
-    "android_load": "tls.android_load",
-    "android_install": "tls.android_install",
-    "android_choose": "tls.android_choose",
-    "done": "tls.done",
-    "open": "tls.open",
-    "remove": "tls.remove",
-    "fingerprint_about": "tls.fingerprint",
-}
+TEXTS: Final = (
+    *("title", "about", "load", "whose", "done", "open", "remove"),
+    *("ios", "ios_load", "ios_install", "ios_trust"),
+    *("android", "android_load", "android_install", "android_choose"),
+)
+"""Texts of the page, by their places in the template."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'",
@@ -89,8 +77,9 @@ class CertificatePage:
     def build_page(self, host: str, language: Language) -> bytes:
         """Return the page for somebody who reached this machine as `host`."""
         params = {"name": read_common_name(self.authority), "file": FILE}
-        words = {name: format_sentence(code, params, language) for name, code in CODES.items()}
+        words = {name: format_sentence(f"tls.{name}", params, language) for name in TEXTS}
         words |= {
+            "fingerprint_about": format_sentence("tls.fingerprint", params, language),
             "language": language,
             "file": FILE,
             "address": f"https://{host}:{self.port}/",

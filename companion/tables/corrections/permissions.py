@@ -199,14 +199,11 @@ def _check_no_secret_choice(table: Table, entries: Sequence[Entry], seat: Seat |
 
     :raises SealedNow:
     """
-    opened = (e.version for e in reversed(entries) if isinstance(e.content, Action) and _ends_secrecy(e.content))
+    actions = ((entry.version, entry.content) for entry in reversed(entries) if isinstance(entry.content, Action))
+    opened = (version for version, action in actions if action.reveals or action.actor == "system")
     events = store.load_events_since(table.pk, codec, next(opened, 0), table.version)
     if not all(map(find_audience(codec, seat).hears, events)):
         raise SealedNow
-
-
-def _ends_secrecy(action: Action) -> bool:
-    return action.reveals or action.actor == "system"
 
 
 def _count_seats(effective_log: Sequence[Entry]) -> int:

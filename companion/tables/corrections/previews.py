@@ -5,7 +5,7 @@ from uuid import UUID
 
 import msgspec
 
-from companion.errors import EntryGone, NotStarted, UnknownProposal
+from companion.errors import EntryGone, UnknownProposal
 from companion.tables import store
 from companion.tables.audience import find_audience
 from companion.tables.codec import find_table_codec
@@ -61,9 +61,7 @@ def preview_draft(table_id: UUID, seat: Seat | None, draft: dict[str, Any], view
 
     :raises NotStarted: and what `simulation.simulate` raises.
     """
-    table = store.find_table(table_id)
-    if table.version == 0:
-        raise NotStarted
+    table = store.find_started_table(table_id)
     outcome = simulation.simulate(table, seat, draft, viewer if viewer == seat else SPECTATOR)
     if outcome.refused:
         may_know = viewer == seat or not outcome.has_secrets or outcome.refused.is_public
@@ -89,14 +87,23 @@ def _count_dropped(draft: Any) -> int:
     return sum(isinstance(edit, Drop) for edit in draft.edits) if isinstance(draft, Correction) else 0
 
 
-def preview_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:
-    """Return what a proposal would change now.
+def find_proposal(table_id: UUID, proposal_id: UUID) -> Proposal:
+    """Return an open proposal.
 
     :raises UnknownProposal: it was withdrawn or settled.
     """
     proposal = Proposal.objects.filter(table=table_id, pk=proposal_id, outcome="").first()
     if proposal is None:
         raise UnknownProposal
+    return proposal
+
+
+def preview_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:
+    """Return what a proposal would change now.
+
+    :raises UnknownProposal: it was withdrawn or settled.
+    """
+    proposal = find_proposal(table_id, proposal_id)
     return preview_draft(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)
 
 

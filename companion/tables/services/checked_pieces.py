@@ -11,7 +11,7 @@ import msgspec
 
 from companion.boxes.errors import PieceNotDisputed
 from companion.boxes.keeping import Box, change_box, find_box
-from companion.errors import NotStarted, OnlyWatching
+from companion.errors import OnlyWatching
 from companion.people.models import Device
 from companion.tables import selectors, store
 from companion.tables.models import Table
@@ -60,10 +60,7 @@ def _find_played_table(device: Device, table_id: UUID) -> Table:
     membership = selectors.find_membership(device, table_id)
     if not (membership.seats or membership.host):
         raise OnlyWatching
-    table = store.find_table(table_id)
-    if not table.version:
-        raise NotStarted
-    return table
+    return store.find_started_table(table_id)
 
 
 def _list_disputed_pieces(table: Table) -> tuple[str, ...]:

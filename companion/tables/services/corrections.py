@@ -83,7 +83,7 @@ def confirm_correction(device: Device, table_id: UUID, proposal_id: UUID) -> int
     recorded_version = store.find_request(table_id, device.pk, identity, digest)
     if recorded_version is not None:
         return recorded_version
-    proposal = _find_proposal(table, proposal_id)
+    proposal = previews.find_proposal(table.pk, proposal_id)
     request = NewCorrection(id=identity, draft=msgspec.json.decode(proposal.draft), seat=proposal.seat)
     return _record_or_propose(device, table_id, request, digest, proposal).version or 0
 
@@ -95,7 +95,7 @@ def withdraw_correction(device: Device, table_id: UUID, proposal_id: UUID) -> No
     :raises NotYourSeat: it is somebody else's.
     """
     with lock_for(device, table_id) as table:
-        proposal = _find_proposal(table, proposal_id)
+        proposal = previews.find_proposal(table.pk, proposal_id)
         if device.pk not in (proposal.device_id, table.host_id):
             raise NotYourSeat
         own = device.pk == proposal.device_id
@@ -222,13 +222,6 @@ def check_may_correct(device: Device, seat: int | None, table: Table) -> bool:
     elif not Seat.objects.filter(table=table, position=seat, device=device).exists():
         raise NotYourSeat
     return bool(table.host_id == device.pk)
-
-
-def _find_proposal(table: Table, proposal_id: UUID) -> Proposal:
-    proposal = Proposal.objects.filter(table=table, pk=proposal_id, outcome="").first()
-    if proposal is None:
-        raise UnknownProposal
-    return proposal
 
 
 def _settle_proposal(proposal: Proposal, outcome: Proposal.Outcome) -> None:

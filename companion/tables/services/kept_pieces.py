@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.boxes.errors import UnknownPiece
 from companion.boxes.keeping import Box, change_box, find_box
 from companion.boxes.pieces import complete_facts, find_same_piece
-from companion.errors import NotHost, NotStarted
+from companion.errors import NotHost
 from companion.people.models import Device
 from companion.tables import selectors, store
 from companion.tables.models import Table
@@ -93,10 +93,7 @@ def keep_pieces(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
 def _find_hosted_table(device: Device, table_id: UUID) -> Table:
     if not selectors.find_membership(device, table_id).host:
         raise NotHost
-    table = store.find_table(table_id)
-    if not table.version:
-        raise NotStarted
-    return table
+    return store.find_started_table(table_id)
 
 
 def _list_keepable_pieces(table: Table) -> dict[str, Facts]:

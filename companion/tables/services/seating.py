@@ -46,9 +46,7 @@ def create_seat_pass(device: Device, table_id: UUID, seat_id: UUID) -> SeatPass:
     :raises NotYourSeat: the device is neither the seat's nor the host's.
     """
     with store.lock_row(table_id) as table:
-        seat = find_seat(device, table, seat_id)
-        if device.pk not in (seat.device_id, table.host_id):
-            raise NotYourSeat
+        seat = find_seat(device, table, seat_id, own=True)
         SeatPass.objects.filter(seat=seat).delete()
         expires_at = timezone.now() + PASS_HOLDS
         execute(build_insertion(SeatPass, seat_id=seat.pk, code=codes.draw_table_code(), expires_at=expires_at))
@@ -102,12 +100,9 @@ def give_up_seat(device: Device, table_id: UUID, seat_id: UUID) -> None:
     :raises NotYourSeat: the device is neither the seat's nor the host's.
     """
     with store.lock_row(table_id) as table:
-        seat = find_seat(device, table, seat_id)
-        former_device_id = seat.device_id
-        if device.pk not in (former_device_id, table.host_id):
-            raise NotYourSeat
+        seat = find_seat(device, table, seat_id, own=True)
         if seat.phone:
-            seat.former_device_id = former_device_id
+            seat.former_device_id = seat.device_id
         seat.device, seat.phone = table.host, False
         seat.save(update_fields=["device", "phone", "former_device"])
         SeatPass.objects.filter(seat=seat).delete()
@@ -244,14 +239,16 @@ def _remove_device(table: Table, device: UUID, why: Departure.Why) -> None:
     Departure.objects.update_or_create(table=table, device_id=device, defaults={"why": why})
 
 
-def find_seat(device: Device, table: Table, seat_id: UUID) -> Seat:
-    """Return this seat for a device of the table.
+def find_seat(device: Device, table: Table, seat_id: UUID, *, own: bool = False) -> Seat:
+    """Return this seat for a device of the table; `own`: only for the seat's device or the host's.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
-    :raises UnknownSeat: there is no such seat.
+    :raises UnknownSeat: there is no such seat. :raises NotYourSeat: the seat is not `own`.
     """
     check_member(device, table)
     seat = table.seats.filter(pk=seat_id).first()
     if seat is None:
         raise UnknownSeat
+    if own and device.pk not in (seat.device_id, table.host_id):
+        raise NotYourSeat
     return seat

@@ -7,6 +7,7 @@ process's cache), and no query of an action or view reads more than the entries 
 from companion.tables.store.heads import Head as Head
 from companion.tables.store.heads import find_cached_head as find_cached_head
 from companion.tables.store.heads import find_head_at as find_head_at
+from companion.tables.store.heads import find_started_table as find_started_table
 from companion.tables.store.heads import find_table as find_table
 from companion.tables.store.heads import forget_all as forget_all
 from companion.tables.store.heads import keep_row as keep_row

@@ -8,7 +8,7 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from companion.errors import UnknownTable
+from companion.errors import NotStarted, UnknownTable
 from companion.runtime.raw_sql import find, find_pair
 from companion.runtime.recent import Recent
 from companion.tables.clock import Clock, Moment
@@ -73,6 +73,17 @@ def find_table(table_id: UUID, *, lock: bool = False) -> Table:
     table = find(Table, id=table_id, lock=lock)
     if table is None:
         raise UnknownTable
+    return table
+
+
+def find_started_table(table_id: UUID) -> Table:
+    """Return the row of a table that is played, or was.
+
+    :raises UnknownTable: :raises NotStarted: the table is in its lobby.
+    """
+    table = find_table(table_id)
+    if table.version == 0:
+        raise NotStarted
     return table
 
 

@@ -68,7 +68,7 @@ function Unknown({ failed, onRetry }: { failed: string; onRetry: () => void }) {
   useTitle(t("account.title"));
   return (
     <Screen
-      top={<Heading title={t("account.title")} level={2} onBack={() => back(["library", "code"])} />}
+      top={<Heading title={t("account.title")} onBack={() => back(["library", "code"])} />}
       sheet={
         <Prompt
           title={t(failed ? "account.offline" : "common.loading")}

@@ -76,7 +76,7 @@ export function FormScreen({ title, about, fields, main, onSubmit, back, ways, c
     >
       <Screen
         readingOrder="work-first"
-        top={<Heading title={t("account.title")} level={2} onBack={() => stepBack(back)} />}
+        top={<Heading title={t("account.title")} onBack={() => stepBack(back)} />}
         sheet={
           <Prompt
             title={refused ? t("account.not") : title}

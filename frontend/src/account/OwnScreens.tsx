@@ -29,7 +29,7 @@ export function OwnScreen({ email, phones }: AccountAnswer) {
   useTitle(t("account.title"));
   return (
     <Screen
-      top={<Heading title={t("account.title")} level={2} onBack={() => back(["library"])} />}
+      top={<Heading title={t("account.title")} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={t("account.mine")}

@@ -2,12 +2,13 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { go } from "../router";
 import { Button, LinkButton } from "../ui/Button";
+import { Refusal } from "../ui/Refusal";
 import { showToast } from "../ui/Toast";
+import { useAsk } from "../ui/useAsk";
 import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
 import { account, mine, waiting } from "./ask";
 import { FormScreen } from "./FormScreen";
-import { ResendCode } from "./ResendCode";
 
 export const HOME = ["library", "account"];
 
@@ -162,4 +163,18 @@ export function describeNewPassword(name: string, least: number): AccountFieldSp
     kind: "new-password",
     hint: t("account.password_hint", { least }),
   };
+}
+
+/** Button that sends another code, because mail can be lost. */
+function ResendCode({ onSent }: { onSent: () => void }) {
+  const { failed, ask } = useAsk();
+  const send = () => void ask(account.confirmAgain().then(onSent));
+  return (
+    <div class="field">
+      <div class="account-ways">
+        <LinkButton onPress={send}>{t("account.code_again")}</LinkButton>
+      </div>
+      <Refusal words={failed} small />
+    </div>
+  );
 }

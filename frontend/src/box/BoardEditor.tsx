@@ -139,7 +139,7 @@ export function BoardEditor(props: BoardEditorProps) {
   const next = tapped && position ? findNextItem(tapped.form, tapped.facts, position) : undefined;
   return (
     <Screen
-      top={<Heading title={props.heading} level={2} onBack={onBack} />}
+      top={<Heading title={props.heading} onBack={onBack} />}
       sheet={
         <Prompt
           title={title}

@@ -37,7 +37,7 @@ export function BoardScreen({ game, board }: BoardProps) {
     const title = t(boards && !facts ? "box.unknown_board" : "common.loading");
     return (
       <Screen
-        top={<Heading title={t("box.title")} level={2} onBack={leave} />}
+        top={<Heading title={t("box.title")} onBack={leave} />}
         sheet={<Prompt title={title} second={failed ?? undefined} />}
       >
         {null}

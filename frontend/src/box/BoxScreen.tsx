@@ -57,7 +57,7 @@ export function BoxScreen({ game }: { game: string }) {
     : [];
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back([])} />}
+      top={<Heading title={t(`${game}.name`)} onBack={() => back([])} />}
       sheet={
         <Prompt
           title={t("box.title")}

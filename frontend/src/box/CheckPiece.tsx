@@ -45,7 +45,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={title} level={2} onBack={leave} />}
+      top={<Heading title={title} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt title={t("box.check")} second={t("box.check_about")} problem={failed}>

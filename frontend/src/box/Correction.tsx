@@ -45,7 +45,7 @@ export function Correction(props: CorrectionProps) {
   if (!file || !box) {
     return (
       <Screen
-        top={<Heading title={title} level={2} onBack={onBack} />}
+        top={<Heading title={title} onBack={onBack} />}
         strip={<PlayStrip store={store} document={document} />}
         sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />}
       >
@@ -98,7 +98,7 @@ function Drawing(props: DrawingProps) {
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={title} level={2} onBack={leave} />}
+      top={<Heading title={title} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt

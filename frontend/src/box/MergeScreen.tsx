@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { joinWords, say, t } from "../i18n";
 import { api } from "../net/api";
-import { AppError, describeError } from "../net/errors";
+import { AppError } from "../net/errors";
 import { describeOption } from "../options/OptionsForm";
 import type { GameArt } from "../pieces/assets";
 import { type BoardFacts, fetchBoards } from "../pieces/boards";
@@ -14,6 +14,7 @@ import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { showToast } from "../ui/Toast";
+import { useAsk } from "../ui/useAsk";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { BoardLine, BoxDifference, BoxExport, Payload } from "../wire";
@@ -43,11 +44,10 @@ interface MergeProps {
 export function MergeScreen({ game, code }: MergeProps) {
   useTitle(t("box.merge"));
   const [other, setOther] = useState<Other | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, setError, ask } = useAsk();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
   const { file, art } = useListed(game);
-  const fail = (error: unknown) => setFailed(describeError(error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each box
   useEffect(() => {
     const read = async () => {
@@ -60,8 +60,8 @@ export function MergeScreen({ game, code }: MergeProps) {
       choose(new Set(compared.differences.filter(isNew).map(formatKey)));
       setOther({ file: JSON.parse(text) as BoxExport, ...compared });
     };
-    read().catch(fail);
-    fetchBoards(game).then(setBoards, fail);
+    read().catch(setError);
+    fetchBoards(game).then(setBoards, setError);
   }, [game, code]);
 
   const all = other?.differences ?? [];
@@ -70,7 +70,6 @@ export function MergeScreen({ game, code }: MergeProps) {
   const added = all.filter(({ kind, id }) => kind === "piece" && file && !(id in file.names));
   const take = async () => {
     if (!other) return;
-    setFailed(null);
     try {
       await sharing.take(game, keepChosen(other.file, all, chosen), other.compared);
     } catch (error) {
@@ -85,7 +84,7 @@ export function MergeScreen({ game, code }: MergeProps) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["box", game])} />}
+      top={<Heading title={t(`${game}.name`)} onBack={() => back(["box", game])} />}
       sheet={
         <Prompt
           title={t("box.merge")}
@@ -98,7 +97,7 @@ export function MergeScreen({ game, code }: MergeProps) {
               <Button onPress={() => choose(new Set(keys))}>{t("box.merge_all_theirs")}</Button>
               <MainButton
                 missing={taken.length ? undefined : t("box.merge_first")}
-                onPress={() => void take().catch(fail)}
+                onPress={() => void ask(take())}
               >
                 {t("box.merge_take", { n: taken.length })}
               </MainButton>

@@ -85,7 +85,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
   const missing = isWaiting ? t("common.loading") : wrong === null ? undefined : t("box.corrections_first");
   return (
     <Screen
-      top={<Heading title={t("box.title")} level={2} onBack={leave} />}
+      top={<Heading title={t("box.title")} onBack={leave} />}
       sheet={
         <Prompt
           title={

@@ -46,7 +46,7 @@ export function ShareScreen({ game }: { game: string }) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["box", game])} />}
+      top={<Heading title={t(`${game}.name`)} onBack={() => back(["box", game])} />}
       sheet={
         <Prompt
           title={t("box.share")}

@@ -72,7 +72,7 @@ export function TableBoxScreen(props: TableBoxProps) {
   const counted = printed.some(({ invented }) => invented) ? [] : (loaded?.file.composer.sets ?? []);
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", table])} />}
+      top={<Heading title={t(`${game}.name`)} onBack={() => back(["t", table])} />}
       sheet={
         <Prompt
           title={t(onPiece && (isEntered || hasDifferingBoxes(game)) ? "box.wrong" : "box.of_table")}

@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { keepPieces, leavePieces } from "../frame/strips/unkept";
 import { say, t } from "../i18n";
 import { api } from "../net/api";
-import { describeError } from "../net/errors";
 import { makeId } from "../net/outbox";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
@@ -24,6 +23,7 @@ import { Composer, composed, LivePicture } from "./Composer";
 import { chooseSet, makeBlank, type PieceDraft } from "./draft";
 import "./Box.css";
 import { Unreached } from "../ui/Meanwhile";
+import { useAsk } from "../ui/useAsk";
 import { type Live, useLive } from "./useLive";
 import { namePiece } from "./words";
 
@@ -89,7 +89,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
   useLayoutEffect(() => forget, []);
   useArt(game);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, ask } = useAsk();
   const [ids] = useState(() => ({ add: makeId(), pick: makeId() }));
   const { live, wrong, settled, isWaiting, onceDrawn } = useLive(game, piece, draft, store.id);
   const host = store.host.value;
@@ -104,33 +104,23 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     });
   const add = async ({ facts }: Live) => {
     if (seat === undefined) return;
-    setFailed(null);
-    try {
-      const { v } = store.version.peek();
-      const answer = { ...action, facts };
-      const { version } = await api.act(store.id, { seat, id: ids.add, version: v, action: answer });
-      // The table has the piece now. If keeping or picking it fails, the table offers it again.
-      if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
-      if (host && !keeps) leavePieces(store.id, [piece]);
-      await pick(piece, version).catch(() => undefined);
-      onBack();
-    } catch (error) {
-      setFailed(describeError(error));
-    }
+    const { v } = store.version.peek();
+    const answer = { ...action, facts };
+    const { version } = await api.act(store.id, { seat, id: ids.add, version: v, action: answer });
+    // The table has the piece now. If keeping or picking it fails, the table offers it again.
+    if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
+    if (host && !keeps) leavePieces(store.id, [piece]);
+    await pick(piece, version).catch(() => undefined);
+    onBack();
   };
   const take = async (samePiece: string) => {
     if (seat === undefined) return;
-    setFailed(null);
-    try {
-      await pick(samePiece, store.version.peek().v);
-      onBack();
-    } catch (error) {
-      setFailed(describeError(error));
-    }
+    await pick(samePiece, store.version.peek().v);
+    onBack();
   };
   const same = settled ? (live?.same_as ?? null) : null;
   const isOpen = same !== null && prompt.choices.includes(same);
-  const problem = failed ?? wrong;
+  const problem = failed || wrong;
   // The aside of a market's piece moves with it from space to space: find it by its action.
   const lying = listAsides(store.document.value?.view).find(
     (aside) => JSON.stringify(aside.action) === JSON.stringify(prompt.action),
@@ -139,7 +129,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   useTitle(title);
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={onBack} />}
+      top={<Heading title={t(`${game}.name`)} onBack={onBack} />}
       sheet={
         <Prompt
           title={title}
@@ -156,7 +146,9 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
           }
         >
           {isOpen ? (
-            <Button onPress={() => void take(same)}>{t("box.it_is", { name: namePiece(file, same) })}</Button>
+            <Button onPress={() => void ask(take(same))}>
+              {t("box.it_is", { name: namePiece(file, same) })}
+            </Button>
           ) : null}
           <MainButton
             missing={
@@ -169,7 +161,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
                     : t("box.corrections_first")
             }
             leadsTo={wrong === null && !isUntouched ? undefined : ".form"}
-            onPress={() => onceDrawn((drawn) => void add(drawn))}
+            onPress={() => onceDrawn((drawn) => void ask(add(drawn)))}
           >
             {t("box.into_bag")}
           </MainButton>

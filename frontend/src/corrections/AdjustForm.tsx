@@ -53,7 +53,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={frame.title} level={2} onBack={frame.back} />}
+      top={<Heading title={frame.title} onBack={frame.back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt

@@ -124,7 +124,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     return (
       <Screen
         work="board"
-        top={<Heading title={title} level={2} onBack={back} />}
+        top={<Heading title={title} onBack={back} />}
         strip={<PlayStrip store={store} document={document} quiet />}
         sheet={
           <Prompt
@@ -272,7 +272,6 @@ function Controls(props: ControlsProps) {
       top={
         <Heading
           title={frame.title}
-          level={2}
           onBack={() => {
             forget();
             frame.back();

@@ -90,7 +90,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
 
   return (
     <Screen
-      top={<Heading title={title} level={2} onBack={() => back(["t", id, "timeline"])} />}
+      top={<Heading title={title} onBack={() => back(["t", id, "timeline"])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt

@@ -67,7 +67,7 @@ export function SettingScreen({ store, document, prompt }: TableScreenProps & { 
   const leave = () => back(["t", id]);
   return (
     <Screen
-      top={<Heading title={t("corrections.setting")} level={2} onBack={leave} />}
+      top={<Heading title={t("corrections.setting")} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
@@ -131,7 +131,7 @@ export function FinishScreen({ store, document, view }: TableScreenProps) {
   const leave = () => back(["t", id]);
   return (
     <Screen
-      top={<Heading title={t("corrections.finish")} level={2} onBack={leave} />}
+      top={<Heading title={t("corrections.finish")} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt

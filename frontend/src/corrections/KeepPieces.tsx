@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { judgeKind, keepPieces, leavePieces, useUnkept } from "../frame/strips/unkept";
 import { t } from "../i18n";
-import { describeError } from "../net/errors";
 import { type BoxFile, fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { useArt } from "../pieces/useArt";
@@ -37,11 +36,10 @@ export function KeepPieces(props: TableScreenProps) {
   const { timeline } = useTimeline(store);
   const [file, setFile] = useState<BoxFile | null>(null);
   const [outcomes, setOutcomes] = useState<Record<string, Kept["pieces"][string] | "left">>({});
-  const { failed, setFailed, ask } = useAsk();
+  const { failed, setError, ask } = useAsk();
   useEffect(() => {
-    if (hasDifferingBoxes(game))
-      fetchBoxFile(game).then(setFile, (error: unknown) => setFailed(describeError(error)));
-  }, [game, setFailed]);
+    if (hasDifferingBoxes(game)) fetchBoxFile(game).then(setFile, setError);
+  }, [game, setError]);
 
   const keep = (pieces: readonly string[]) =>
     ask(keepPieces(id, pieces).then((kept) => setOutcomes((before) => ({ ...before, ...kept }))));
@@ -62,7 +60,7 @@ export function KeepPieces(props: TableScreenProps) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t(`${game}.name`)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={title}

@@ -57,7 +57,7 @@ function MissingDraft({ store, document }: Omit<TableScreenProps, "view">) {
   const back = () => go(["t", store.id, "timeline"], true);
   return (
     <Screen
-      top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
+      top={<Heading title={t("corrections.preview")} onBack={back} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt title={t("corrections.no_draft")}>
@@ -109,7 +109,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const { title, second, tone } = describeHead();
   return (
     <Screen
-      top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
+      top={<Heading title={t("corrections.preview")} onBack={back} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt

@@ -54,7 +54,6 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
       top={
         <Heading
           title={t(settled ? "corrections.proposal_over" : "corrections.proposal")}
-          level={2}
           onBack={() => back(["t", id])}
         />
       }

@@ -93,7 +93,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   return (
     <Screen
       work="board"
-      top={<Heading title={t("corrections.right")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("corrections.right")} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt

@@ -32,7 +32,7 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={frame.title} level={2} onBack={frame.back} />}
+      top={<Heading title={frame.title} onBack={frame.back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt title={t("corrections.start")} second={t("corrections.start_about")}>

@@ -71,7 +71,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const visibleEntries = all ? entries : entries.slice(0, FIRST);
   return (
     <Screen
-      top={<Heading title={t("corrections.timeline")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("corrections.timeline")} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         begun ? (

@@ -32,7 +32,7 @@ export function Unready({ store, document, title, onBack, back, failed, nothing,
       : (nothing ?? { title: t("common.loading") });
   return (
     <Screen
-      top={<Heading title={title} level={2} onBack={onBack} />}
+      top={<Heading title={title} onBack={onBack} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt title={words.title} second={words.second} tone={failed ? "bad" : "plain"}>

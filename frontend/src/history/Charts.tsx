@@ -1,8 +1,9 @@
 import { formatNumber, t } from "../i18n";
+import type { GameArt } from "../pieces/assets";
 import { useArt } from "../pieces/useArt";
 import { nameTurn } from "../scores/LineList";
-import { ScoreTable } from "../scores/ScoreTable";
-import { listStandings } from "../scores/scores";
+import { AGREED, describeGoal, describeKind, KindIcon, ScoreTable } from "../scores/ScoreTable";
+import { listStandings, type Standing } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
 import { readColour, readName } from "../seats/people";
 import { Row, Rows } from "../ui/Rows";
@@ -11,7 +12,6 @@ import type { TableDocument, View } from "../wire";
 import { ChartCard } from "./ChartCard";
 import { CourseChart, CourseTable } from "./CourseChart";
 import { type Change, listChanges, listCourses } from "./course";
-import { KindChart } from "./KindChart";
 import { listStockKinds, listStocks } from "./stocks";
 
 interface ChartsProps {
@@ -117,4 +117,45 @@ function describeChange(document: TableDocument, { seat, from }: Change): string
   return from === undefined
     ? t("history.leads_first", { name })
     : t("history.leads_from", { name, from: readName(document, from) });
+}
+
+interface KindProps {
+  game: string;
+  categories: readonly string[];
+  standings: readonly Standing[];
+  goals?: View["goals"];
+  art: GameArt | null;
+}
+
+/** Points by category as bars, each with its number and, for screen readers, the player's name. */
+function KindChart({ game, categories, standings, goals, art }: KindProps) {
+  const agreed = standings.some(({ by }) => AGREED in by);
+  const kinds = agreed ? [...categories, AGREED] : categories;
+  const most = Math.max(1, ...standings.flatMap(({ by }) => Object.values(by).map(Math.abs)));
+  return (
+    <ul class="kinds">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <p class="kinds-head">
+            <KindIcon category={kind} art={art} size={22} />
+            {describeGoal(game, kind, goals) ?? describeKind(game, kind)}
+          </p>
+          <ul>
+            {standings.map(({ seat, name, colour, by }) => (
+              <li key={seat} class={`kinds-row seat-${colour}`}>
+                <Stamp colour={colour} size={16} />
+                <span class="unseen">{name}: </span>
+                <span class="kinds-room" aria-hidden="true">
+                  {by[kind] ? (
+                    <span class="kinds-bar" style={{ "--part": Math.abs(by[kind] ?? 0) / most }} />
+                  ) : null}
+                </span>
+                <span class="display kinds-number">{formatNumber(by[kind] ?? 0)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
 }

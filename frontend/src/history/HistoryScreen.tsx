@@ -135,7 +135,6 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
         <Heading
           title={describeDate(timeline) ?? t("history.title")}
           second={t(`${document.table.game}.name`)}
-          level={2}
           onBack={() => back(["t", id])}
         >
           <Chip onPress={() => go(["t", id, "timeline"])}>{t("history.words")}</Chip>

@@ -14,6 +14,7 @@ import { Row, Rows } from "../ui/Rows";
 import { ScanButton } from "../ui/ScanButton";
 import { Screen } from "../ui/Screen";
 import { sendLink } from "../ui/share";
+import { useAsk } from "../ui/useAsk";
 import { useTitle } from "../ui/useTitle";
 import type { Invite } from "../wire";
 import { shelf } from "./shelf";
@@ -26,14 +27,10 @@ import "./Library.css";
 export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }) {
   const [made, setMade] = useState<Invite | null>(null);
   const [typed, setTyped] = useState(scanned);
-  const [refused, setRefused] = useState<unknown>(null);
+  const { error: refused, ask } = useAsk();
   const [devices, setDevices] = useState(0);
   useTitle(t("recovery.title"));
 
-  const doing = (work: Promise<void>) => {
-    setRefused(null);
-    work.catch(setRefused);
-  };
   const make = async () => setMade(await shelf.codeMake());
   const use = async () => setDevices((await shelf.codeUse(typed)).devices);
   const title = refused
@@ -44,7 +41,7 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={t("recovery.title")} level={2} onBack={() => back(["library"])} />}
+      top={<Heading title={t("recovery.title")} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={title}
@@ -53,11 +50,11 @@ export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }
         >
           {devices || made ? <Button onPress={() => go(["library"])}>{t("library.title")}</Button> : null}
           {typed.trim() && !devices ? (
-            <MainButton onPress={() => doing(use())}>{t("recovery.use")}</MainButton>
+            <MainButton onPress={() => void ask(use())}>{t("recovery.use")}</MainButton>
           ) : made ? (
             <Button onPress={() => sendLink(made.url)}>{t("recovery.send")}</Button>
           ) : devices ? null : (
-            <MainButton onPress={() => doing(make())}>{t("recovery.make")}</MainButton>
+            <MainButton onPress={() => void ask(make())}>{t("recovery.make")}</MainButton>
           )}
         </Prompt>
       }

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import { back, go } from "../router";
@@ -17,10 +17,10 @@ import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import { Keepsake } from "./Keepsake";
 import { Photos } from "./Photos";
-import { PlayCode } from "./PlayCode";
 import { type FileKind, formatDay, shelf } from "./shelf";
 import { TimesEdit } from "./TimesEdit";
 import "./Library.css";
+import { QrCode } from "../ui/CodeCard";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 
 const FILES: readonly { kind: FileKind; icon: IconName }[] = [
@@ -68,7 +68,7 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   };
   return (
     <Screen
-      top={<Heading title={t("keep.title")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("keep.title")} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
@@ -136,5 +136,38 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** QR code with a whole play. It is dense, so a tap shows it full-screen for another phone to scan. */
+function PlayCode({ svg, label }: { svg: string; label: string }) {
+  const [large, setLarge] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (large) dialog.current?.showModal();
+  }, [large]);
+  useCloseOnBack(large, () => setLarge(false));
+  return (
+    <div class="invite-picture keep-code">
+      <QrCode svg={svg} label={label} />
+      <button
+        type="button"
+        class="invite-enlarge"
+        aria-haspopup="dialog"
+        aria-label={t("lobby.qr_larger", { qr: label })}
+        onClick={() => setLarge(true)}
+      />
+      {large ? (
+        <dialog ref={dialog} class="keep-code-large" aria-label={label} onClose={() => setLarge(false)}>
+          <button
+            type="button"
+            aria-label={t("lobby.qr_smaller", { qr: label })}
+            onClick={() => dialog.current?.close()}
+          >
+            <QrCode svg={svg} label={label} />
+          </button>
+        </dialog>
+      ) : null}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
 import { markSeen } from "../scoring/ceremony";
@@ -9,6 +8,7 @@ import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
@@ -34,7 +34,7 @@ export function KeepsakeStep({ store, document }: StepProps) {
   if (record && isAsked) return <Question store={store} document={document} record={record} />;
   return (
     <Screen
-      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t(`${document.table.game}.name`)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt title={t(failed ? "keep.step" : "common.loading")} problem={failed}>
           {failed ? <Button onPress={retry}>{t("common.again")}</Button> : undefined}
@@ -55,32 +55,24 @@ function leave(table: string): void {
 function Question({ store, document, record }: StepProps & { record: Kept }) {
   const { id } = store;
   const [entered, setEntered] = useState({ place: "", note: "" });
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<unknown>(null);
+  const { busy, error: refused, failed, ask } = useAsk();
   useTitle(t("keep.step"));
   useHeadingFocus();
-  const save = () => {
-    setBusy(true);
-    setRefused(null);
-    (entered.place || entered.note ? shelf.keep(id, entered) : Promise.resolve()).then(
-      () => leave(id),
-      (error: unknown) => {
-        setBusy(false);
-        setRefused(error);
-      },
-    );
+  const save = async () => {
+    if (entered.place || entered.note) await shelf.keep(id, entered);
+    leave(id);
   };
   return (
     <Screen
-      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t(`${document.table.game}.name`)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={refused ? describeFailure(refused, "keep.failed") : t("keep.step")}
           tone={refused ? "bad" : "plain"}
-          second={refused ? describeError(refused) : t("keep.step_about")}
+          second={failed || t("keep.step_about")}
         >
           <Button onPress={() => leave(id)}>{t("keep.skip")}</Button>
-          <MainButton missing={busy ? t("library.busy") : undefined} onPress={save}>
+          <MainButton missing={busy ? t("library.busy") : undefined} onPress={() => void ask(save())}>
             {t("keep.save")}
           </MainButton>
         </Prompt>

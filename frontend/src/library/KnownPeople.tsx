@@ -9,6 +9,7 @@ import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
@@ -25,17 +26,13 @@ export function KnownPeople() {
   const [isMerging, setMerging] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [preview, setPreview] = useState<MergePreview | null>(null);
-  const [refused, setRefused] = useState<unknown>(null);
+  const { error: refused, setError, ask } = useAsk();
   useTitle(t("people_known.title"));
 
   const [into, from] = chosen;
-  const doing = (work: Promise<void>) => {
-    setRefused(null);
-    work.catch(setRefused);
-  };
   const choose = (person: string) => {
     setPreview(null);
-    setRefused(null);
+    setError(null);
     setChosen(
       chosen.includes(person)
         ? chosen.filter((selected) => selected !== person)
@@ -63,7 +60,7 @@ export function KnownPeople() {
     setMerging(false);
     setChosen([]);
     setPreview(null);
-    setRefused(null);
+    setError(null);
   };
   useCloseOnBack(isMerging, leaveMerging);
   const second = preview
@@ -71,7 +68,7 @@ export function KnownPeople() {
     : t(isMerging ? "people_known.about" : "people_known.open_about");
   return (
     <Screen
-      top={<Heading title={t("people_known.title")} level={2} onBack={() => back(["library"])} />}
+      top={<Heading title={t("people_known.title")} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={
@@ -87,7 +84,7 @@ export function KnownPeople() {
           {preview ? (
             <>
               <Button onPress={() => setPreview(null)}>{t("people_known.leave")}</Button>
-              <MainButton onPress={() => doing(merge())}>{t("people_known.merge")}</MainButton>
+              <MainButton onPress={() => void ask(merge())}>{t("people_known.merge")}</MainButton>
             </>
           ) : isMerging ? (
             <>
@@ -97,7 +94,7 @@ export function KnownPeople() {
                   into && from && !(refused && isRefusal(refused)) ? undefined : t("people_known.choose_two")
                 }
                 leadsTo=".tasks"
-                onPress={() => doing(look())}
+                onPress={() => void ask(look())}
               >
                 {t("people_known.look")}
               </MainButton>
@@ -117,7 +114,7 @@ export function KnownPeople() {
                 person={person}
                 place={isMerging ? chosen.indexOf(person.person) + 1 : null}
                 onChoose={() => choose(person.person)}
-                onApart={(other) => doing(apart(other))}
+                onApart={(other) => void ask(apart(other))}
               />
             ))}
           </ul>

@@ -57,7 +57,7 @@ export function LibraryScreen() {
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <Screen
-      top={<Heading title={t("library.title")} level={2} onBack={() => back([])} />}
+      top={<Heading title={t("library.title")} onBack={() => back([])} />}
       sheet={
         <Prompt
           title={refused ? t("library.refused") : t("library.prompt")}

@@ -38,7 +38,7 @@ export function NumbersScreen() {
     texts === "here" ? groupRows(rows, filters.expansions?.filter((id) => id !== NO_EXPANSION) ?? []) : [];
   return (
     <Screen
-      top={<Heading title={t("library.numbers")} level={2} onBack={() => back(["library"])} />}
+      top={<Heading title={t("library.numbers")} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
           title={answer ? t("library.counted", { n: answer.tables }) : t("common.loading")}

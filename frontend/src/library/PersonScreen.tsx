@@ -35,9 +35,7 @@ export function PersonScreen({ person }: { person: string }) {
   };
   return (
     <Screen
-      top={
-        <Heading title={name || t("library.numbers")} level={2} onBack={() => back(["library", "numbers"])} />
-      }
+      top={<Heading title={name || t("library.numbers")} onBack={() => back(["library", "numbers"])} />}
       sheet={
         <Prompt
           title={

@@ -7,6 +7,7 @@ import { Button } from "../ui/Button";
 import { FilePick } from "../ui/FilePick";
 import { Refusal } from "../ui/Refusal";
 import { SteadyLabel } from "../ui/SteadyLabel";
+import { useAsk } from "../ui/useAsk";
 import { useRequest } from "../ui/useRequest";
 import type { Photo } from "../wire";
 import { KINDS, prepareFile } from "./photoFile";
@@ -17,17 +18,15 @@ const ACCEPTED = KINDS.join(",");
 export function Photos({ table }: { table: string }) {
   const { answer: photos, failed, retry } = useRequest(table, () => shelf.photos(table));
   const [busy, setBusy] = useState<"take" | "add" | "remove" | null>(null);
-  const [refused, setRefused] = useState("");
+  const { failed: refused, ask } = useAsk();
   /** A photo that met a fault. The camera has kept none, so it can be sent again from here. */
   const [unsent, setUnsent] = useState<File | null>(null);
   if (!photos) return failed ? <p class="second-line">{failed}</p> : null;
 
-  const change = (way: "take" | "add" | "remove", request: Promise<unknown>) => {
+  const change = async (way: "take" | "add" | "remove", request: Promise<unknown>) => {
     setBusy(way);
-    setRefused("");
-    return request
-      .then(retry, (error: unknown) => setRefused(describeError(error)))
-      .finally(() => setBusy(null));
+    if (await ask(request)) retry();
+    setBusy(null);
   };
   const add = (way: "take" | "add", file: File) => {
     setUnsent(null);

@@ -22,7 +22,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [minutes, setMinutes] = useState("");
-  const { busy, failed: refused, setFailed: setRefused, ask } = useAsk();
+  const { busy, failed: refused, setError, ask } = useAsk();
   const began = new Date(`${day}T${time}`);
   const complete = !Number.isNaN(began.getTime()) && /^-?\d{1,6}$/.test(minutes);
 
@@ -31,7 +31,7 @@ export function TimesEdit({ table, record, onSaved }: TimesEditProps) {
     setDay(formatDay(at));
     setTime(at.toTimeString().slice(0, 5));
     setMinutes(String(record.minutes ?? 0));
-    setRefused("");
+    setError(null);
     setOpen(true);
   };
   const send = async (work: Promise<void>) => {

@@ -77,7 +77,7 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
   };
   return (
     <Screen
-      top={<Heading title={openMarketName(view)} level={2} onBack={leave} />}
+      top={<Heading title={openMarketName(view)} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} atMarket />}
       sheet={
         <Prompt

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { describeError } from "../net/errors";
 import { AskOnce } from "../ui/AskOnce";
 import { LinkButton } from "../ui/Button";
 import { Refusal } from "../ui/Refusal";
+import { useAsk } from "../ui/useAsk";
 
 interface NewCodeProps {
   table: string;
@@ -17,20 +17,15 @@ interface NewCodeProps {
 /** Button for the host that replaces a code, after a confirmation, because others may have the old one. */
 export function NewCode({ table, to, made, onMade }: NewCodeProps) {
   const [asking, setAsking] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const ask = (on: boolean) => {
+  const { failed, setError, ask } = useAsk();
+  const open = (on: boolean) => {
     setAsking(on);
-    setFailed(null);
+    setError(null);
   };
   const renew = async () => {
-    setFailed(null);
-    try {
-      await api.newCode(table, to);
-      setAsking(false);
-      onMade();
-    } catch (error) {
-      setFailed(describeError(error));
-    }
+    if (!(await ask(api.newCode(table, to)))) return;
+    setAsking(false);
+    onMade();
   };
   return (
     <div class="invite-foot">
@@ -43,10 +38,10 @@ export function NewCode({ table, to, made, onMade }: NewCodeProps) {
           question={t(`people.new_code_${to}_ask`)}
           yes={t("people.new_code_yes")}
           onYes={() => void renew()}
-          onNo={() => ask(false)}
+          onNo={() => open(false)}
         />
       ) : (
-        <LinkButton label={t(`people.new_code_${to}`)} onPress={() => ask(true)}>
+        <LinkButton label={t(`people.new_code_${to}`)} onPress={() => open(true)}>
           {t("people.new_code")}
         </LinkButton>
       )}

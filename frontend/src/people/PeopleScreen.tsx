@@ -29,7 +29,7 @@ export function PeopleScreen({ store }: TablePathProps) {
   const info = document?.table;
   return (
     <Screen
-      top={<Heading title={t("people.title")} onBack={() => back(["t", store.id])} />}
+      top={<Heading level={1} title={t("people.title")} onBack={() => back(["t", store.id])} />}
       strip={document ? buildUrgentStrip(store, document) : null}
     >
       {info ? (

@@ -3,7 +3,7 @@ import { preferences } from "./preferences";
 import { writeWord } from "./storage";
 
 /** The current theme; follows the system's setting if chosen so. */
-export const light = signal<"day" | "lamp">("day");
+const light = signal<"day" | "lamp">("day");
 
 /** Background colours, for the browser's frame. */
 const PAPER = { day: "#f6edda", lamp: "#171b27" } as const;

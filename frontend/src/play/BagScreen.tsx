@@ -27,7 +27,7 @@ export function BagScreen({ document, view }: BagProps) {
   const contents = Object.entries(view.bag ?? {}).filter(([, n]) => n > 0);
   return (
     <Screen
-      top={<Heading title={title} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={title} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt
           title={contents.length ? t(`${game}.name`) : t("play.bag_empty")}

@@ -23,7 +23,7 @@ export function GoalsScreen({ document, view }: GoalsScreenProps) {
   useTitle(t("points.goals"));
   return (
     <Screen
-      top={<Heading title={nameTurn(game, view.turn)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={nameTurn(game, view.turn)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt title={describeGoalsNow(view) || t("points.goals")}>
           <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>

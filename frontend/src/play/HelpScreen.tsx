@@ -28,7 +28,7 @@ export function HelpScreen({ document, view, section }: HelpScreenProps) {
   useTitle(t("play.help"));
   return (
     <Screen
-      top={<Heading title={t("play.help")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("play.help")} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt title={t(`${document.table.game}.name`)}>
           <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>

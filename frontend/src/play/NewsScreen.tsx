@@ -28,7 +28,7 @@ export function NewsScreen({ store, document, view }: NewsScreenProps) {
   useTitle(t("play.news"));
   return (
     <Screen
-      top={<Heading title={t(`${document.table.game}.name`)} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t(`${document.table.game}.name`)} onBack={() => back(["t", id])} />}
       sheet={
         <Prompt title={t("play.news")}>
           <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>

@@ -93,7 +93,6 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
       top={
         <Heading
           title={t(ended ? "points.ended_title" : "points.title")}
-          level={2}
           onBack={() => back(ended ? ["t", id, "points"] : ["t", id])}
         >
           <span class="second-line heading-end">{nameTurn(game, view.turn)}</span>

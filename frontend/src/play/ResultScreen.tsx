@@ -4,7 +4,6 @@ import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { describeInvented } from "../pieces/invented";
 import { useArt } from "../pieces/useArt";
@@ -21,6 +20,7 @@ import { lazy, renderNothing } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
+import { useAsk } from "../ui/useAsk";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome, TableDocument, View } from "../wire";
 import "../styles/table.css";
@@ -49,8 +49,7 @@ interface ResultScreenProps {
 export function ResultScreen({ store, document, view, outcome }: ResultScreenProps) {
   const art = useArt(document.table.game);
   const categories = useCategories(document.table);
-  const [asking, setAsking] = useState(false);
-  const [failed, setFailed] = useState("");
+  const { busy, failed, ask } = useAsk();
   const { id } = store;
   const winners = listWinners(outcome);
   const [winner] = winners;
@@ -60,16 +59,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const title = describeResult(document, outcome, findOwnSeat(store));
   useTitle(title);
 
-  const rematch = () => {
-    setAsking(true);
-    api.rematch(id).then(
-      ({ table }) => go(["t", table], true),
-      (error: unknown) => {
-        setAsking(false);
-        setFailed(describeError(error));
-      },
-    );
-  };
+  const rematch = () => ask(api.rematch(id).then(({ table }) => go(["t", table], true)));
   return (
     <Screen
       work="board"
@@ -126,7 +116,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
           {next ? (
             <MainButton onPress={() => go(["t", next], true)}>{t("result.to_next")}</MainButton>
           ) : store.seats.value.length ? (
-            <MainButton onPress={rematch} missing={asking ? t("result.opening") : undefined}>
+            <MainButton onPress={rematch} missing={busy ? t("result.opening") : undefined}>
               {t("result.again")}
             </MainButton>
           ) : null}

@@ -36,7 +36,7 @@ function readAmounts({ question, prompt, sentAnswer }: SteppersProps): Amounts {
 }
 
 /** Return what is left of the common limit. */
-export function countLeft(prompt: AmountsPrompt, amounts: Amounts): number {
+function countLeft(prompt: AmountsPrompt, amounts: Amounts): number {
   return prompt.limit - Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
 

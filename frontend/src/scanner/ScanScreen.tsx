@@ -65,7 +65,7 @@ export function ScanScreen() {
   const link = elsewhere?.elsewhere;
   return (
     <Screen
-      top={<Heading title={t("scan.title")} level={2} onBack={() => back(["join"])} />}
+      top={<Heading title={t("scan.title")} onBack={() => back(["join"])} />}
       sheet={
         elsewhere && link ? (
           <Prompt

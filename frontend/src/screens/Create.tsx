@@ -1,8 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { listRooms, t } from "../i18n";
 import { api } from "../net/api";
 import { createDraftSignal } from "../net/drafts";
-import { describeError } from "../net/errors";
 import {
   describeSeats,
   ExpansionChoice,
@@ -30,8 +29,9 @@ import { nameGame } from "../ui/nameGame";
 import { ActionBar } from "../ui/Prompt";
 import { Refusal } from "../ui/Refusal";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
+import { usePersistentRequest } from "../ui/usePersistentRequest";
 import { useRequest } from "../ui/useRequest";
-import { useRetry } from "../ui/useRetry";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, NewTable } from "../wire";
@@ -50,18 +50,9 @@ export function Create() {
   const choose = (change: Partial<Chosen>) => {
     chosen.value = { ...form, ...change };
   };
-  const [opening, setOpening] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { busy, failed, ask } = useAsk();
   const [unfolded, unfold] = useState(false);
-  const [unread, setUnread] = useState<string | null>(null);
-  const [tries, retry] = useRetry(unread !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
-  useEffect(() => {
-    loadGames().then(
-      () => setUnread(null),
-      (error: unknown) => setUnread(describeError(error)),
-    );
-  }, [tries]);
+  const { failed: unread, retry } = usePersistentRequest("games", loadGames, () => undefined);
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const expansions = form.expansions ?? (bare ? findUsualExpansions(bare) : []);
@@ -75,27 +66,20 @@ export function Create() {
   const change = (changed: Record<string, string>) => choose({ options: { ...options, ...changed } });
   const texts = useTexts(...(meta ? listRooms({ game: meta.id, expansions }) : []));
   const open = async (of: GameMeta) => {
-    setOpening(true);
-    setFailed(null);
-    try {
-      // Options of an expansion that was deselected again are left out.
-      const keys = of.options.map(({ key }) => key);
-      const ours = Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
-      const body = {
-        game: of.id,
-        options: ours,
-        ...(of.draws.length ? { draw: findDrawer(of, draw) } : {}),
-        expansions,
-        ...(clock ? { clock } : {}),
-      };
-      const { table } = await api.tableCreate(body);
-      if (of.expansions.length) keepUsualExpansions(of.id, expansions);
-      chosen.value = null;
-      go(["t", table], true);
-    } catch (error) {
-      setFailed(describeError(error));
-      setOpening(false);
-    }
+    // Options of an expansion that was deselected again are left out.
+    const keys = of.options.map(({ key }) => key);
+    const ours = Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
+    const body = {
+      game: of.id,
+      options: ours,
+      ...(of.draws.length ? { draw: findDrawer(of, draw) } : {}),
+      expansions,
+      ...(clock ? { clock } : {}),
+    };
+    const { table } = await api.tableCreate(body);
+    if (of.expansions.length) keepUsualExpansions(of.id, expansions);
+    chosen.value = null;
+    go(["t", table], true);
   };
   const leave = () => {
     chosen.value = null;
@@ -104,16 +88,16 @@ export function Create() {
   return (
     <Screen
       readingOrder="work-first"
-      top={<Heading title={t("new.title")} onBack={leave} />}
+      top={<Heading level={1} title={t("new.title")} onBack={leave} />}
       sheet={
         <div class="sheet">
-          <Refusal words={failed ?? unread} small />
+          <Refusal words={failed || unread} small />
           {meta ? <p class="second-line">{nameGame(meta.id, expansions)}</p> : null}
           <ActionBar>
             {unread === null ? (
               <MainButton
-                missing={meta ? (opening ? t("new.opening") : undefined) : t("common.loading")}
-                onPress={() => meta && void open(meta)}
+                missing={meta ? (busy ? t("new.opening") : undefined) : t("common.loading")}
+                onPress={() => meta && void ask(open(meta))}
               >
                 {t("new.open")}
               </MainButton>

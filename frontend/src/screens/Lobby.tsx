@@ -3,7 +3,6 @@ import type { BoxCardProps } from "../box/BoxCard";
 import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { joinWords, t } from "../i18n";
 import { api } from "../net/api";
-import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import {
   DrawChoice,
@@ -45,18 +44,18 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   useTitle(t(`${info.game}.name`));
   const [adding, setAdding] = useState(false);
   const [starting, setStarting] = useState(false);
-  const { failed, setFailed, ask } = useAsk();
+  const { failed, setError, ask } = useAsk();
   const [isBoardOpen, setBoardOpen] = useState(false);
   useEffect(() => {
-    loadGames().catch((error: unknown) => setFailed(describeError(error)));
-  }, [setFailed]);
+    loadGames().catch(setError);
+  }, [setError]);
 
   const bare = games.value?.find(({ id }) => id === info.game);
   const meta = bare && extendMeta(bare, info.expansions, info.options);
   const seats = listSeatsInOrder(info);
   const leaveForm = () => {
     setAdding(false);
-    setFailed("");
+    setError(null);
   };
   useCloseOnBack(adding, leaveForm);
   const add = async (name: string, colour: string) => {
@@ -89,7 +88,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   return (
     <Screen
       top={
-        <Heading title={t(`${info.game}.name`)} level={2} onBack={() => back([])}>
+        <Heading title={t(`${info.game}.name`)} onBack={() => back([])}>
           <LinkButton icon="more" label={t("settings.title")} onPress={() => go(["settings"])} />
         </Heading>
       }

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { describeError } from "../net/errors";
 import { go } from "../router";
 import { watch } from "../session/session";
 import { arriveAt } from "../session/stores";
@@ -11,6 +10,7 @@ import { CodeBoxes } from "../ui/fields";
 import { Prompt } from "../ui/Prompt";
 import { ScanButton } from "../ui/ScanButton";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
 import { usePersistentRequest } from "../ui/usePersistentRequest";
 import { useTitle } from "../ui/useTitle";
 import { Isle } from "./Isle";
@@ -31,8 +31,7 @@ export function arriveWithSeat(table: string): void {
  */
 export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined }) {
   const [code, setCode] = useState(findTableCode(linkedCode));
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { busy, failed, setError, ask } = useAsk();
   const [name, setName] = useState("");
   const title = name ? t("seat.title_of", { name }) : t("seat.title");
   useTitle(title);
@@ -49,24 +48,15 @@ export function MoveHere({ code: linkedCode = "" }: { code?: string | undefined 
     if (typed === code) return;
     setCode(typed);
     setName("");
-    setFailed(null);
+    setError(null);
   };
-  const move = async () => {
-    setBusy(true);
-    setFailed(null);
-    try {
-      arriveWithSeat((await api.seatMove(code)).table);
-    } catch (error) {
-      setFailed(describeError(error));
-      setBusy(false);
-    }
-  };
+  const move = () => ask(api.seatMove(code).then(({ table }) => arriveWithSeat(table)));
   const missing = () => {
     if (busy) return t("seat.taking");
     if (found.isRefused) return t("join.wrong_code");
     return code.length < CODE_LENGTH ? t("join.missing_code") : undefined;
   };
-  const problem = failed ?? found.failed;
+  const problem = failed || found.failed;
   return (
     <Screen
       sheet={

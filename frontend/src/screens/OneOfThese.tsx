@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { AppError, describeError } from "../net/errors";
+import { AppError } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { back } from "../router";
 import { Button } from "../ui/Button";
@@ -12,6 +12,7 @@ import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
+import { useAsk } from "../ui/useAsk";
 import type { SeatDocument, TableInfo } from "../wire";
 import { arriveWithSeat } from "./MoveHere";
 
@@ -40,7 +41,7 @@ export function describeTable(info: TableInfo): string {
 /** "Are you one of these?": offers the seats without a phone. In a running game the host has to agree. */
 export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: OneOfTheseProps) {
   const [pending, setPending] = useState<{ request: string; name: string } | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, setError, ask } = useAsk();
   const seated = table.seats.value.length > 0;
   useEffect(() => {
     if (seated) arriveWithSeat(table.id);
@@ -49,15 +50,10 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
   const lastRequest = useRef<string | null>(null);
   if (waits) lastRequest.current = pending.request;
   const over = pending !== null && !waits && lastRequest.current === pending.request;
-  const ask = async ({ id, name }: SeatDocument) => {
-    setFailed(null);
-    try {
-      const { request } = await api.seatAsk(table.id, id);
-      if (request === undefined) arriveWithSeat(table.id);
-      else setPending({ request, name });
-    } catch (error) {
-      setFailed(describeError(error));
-    }
+  const askFor = async ({ id, name }: SeatDocument) => {
+    const { request } = await api.seatAsk(table.id, id);
+    if (request === undefined) arriveWithSeat(table.id);
+    else setPending({ request, name });
   };
   const cancel = async (request: string) => {
     try {
@@ -65,16 +61,16 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
     } catch (error) {
       // The host has answered meanwhile, so there is nothing to withdraw.
       const isAnswered = error instanceof AppError && error.code === "table.unknown_request";
-      if (!isAnswered) setFailed(describeError(error));
+      if (!isAnswered) setError(error);
     }
     setPending(null);
   };
   const lobby = info.status === "lobby";
-  const problem = failed ?? (over && !seated ? t("join.asked_over") : null);
+  const problem = failed || (over && !seated ? t("join.asked_over") : null);
   const waiting = pending !== null && problem === null;
   return (
     <Screen
-      top={<Heading title={describeTable(info)} level={2} onBack={() => back(from)} />}
+      top={<Heading title={describeTable(info)} onBack={() => back(from)} />}
       strip={buildConnectionStrip(table)}
       sheet={
         <Prompt
@@ -109,7 +105,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
                 key={seat.id}
                 lead={<Stamp colour={seat.colour} size={28} />}
                 title={<bdi>{seat.name}</bdi>}
-                onPress={() => void ask(seat)}
+                onPress={() => void ask(askFor(seat))}
               />
             ))}
           </Rows>

@@ -31,7 +31,7 @@ export function Settings() {
   const rooms = table ? listRooms(table) : (games.value ?? []).map(({ id }) => id);
   return (
     <Screen
-      top={<Heading title={t("settings.title")} onBack={() => back([])} />}
+      top={<Heading level={1} title={t("settings.title")} onBack={() => back([])} />}
       strip={!openTable.value || mayReload(openTable.value) ? buildUpdateStrip() : null}
     >
       <div class="form">

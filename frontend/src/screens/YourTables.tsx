@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { findLocale, formatClockTime, t } from "../i18n";
 import { api } from "../net/api";
 import { client, readBody } from "../net/client";
-import { describeError } from "../net/errors";
 import { go } from "../router";
 import { LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { nameGame } from "../ui/nameGame";
 import { Refusal } from "../ui/Refusal";
 import { Rows } from "../ui/Rows";
+import { useAsk } from "../ui/useAsk";
 import type { TableListed } from "../wire";
 import "./YourTables.css";
 
@@ -48,7 +48,7 @@ export function YourTables({ tables }: { tables: readonly TableListed[] }) {
 /** One table: a tap opens it; a button beside it hides it or lists it again, with an undo. */
 function Listed({ table }: { table: TableListed }) {
   const [hidden, setHidden] = useState(table.hidden ?? false);
-  const [failed, setFailed] = useState("");
+  const { failed, ask } = useAsk();
   const item = useRef<HTMLLIElement>(null);
   const isNews = hidden && !table.hidden;
   const before = useRef(isNews);
@@ -57,13 +57,7 @@ function Listed({ table }: { table: TableListed }) {
     if (before.current !== isNews) item.current?.querySelector<HTMLElement>(".button-link")?.focus();
     before.current = isNews;
   }, [isNews]);
-  const set = (now: boolean) => {
-    setFailed("");
-    api.tableHide(table.table, now).then(
-      () => setHidden(now),
-      (error: unknown) => setFailed(describeError(error)),
-    );
-  };
+  const set = (now: boolean) => ask(api.tableHide(table.table, now).then(() => setHidden(now)));
   const names = table.names.length ? table.names.join(", ") : t("start.nobody");
   if (isNews) {
     return (

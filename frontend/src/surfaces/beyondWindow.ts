@@ -3,7 +3,7 @@
 import type { Camera, Point, Size } from "./camera";
 
 const SIDES = ["up", "left", "right", "down"] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /** A box in the window, in CSS px. */
 export interface Box {

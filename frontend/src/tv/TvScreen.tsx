@@ -8,17 +8,21 @@ import { Winners } from "../scoring/Winners";
 import { CodeWords, QrCode } from "../ui/CodeCard";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import type { TableDocument, View } from "../wire";
-import { TvGoals } from "./TvGoals";
-import { describeQr, TvLobby } from "./TvLobby";
+import type { Invite, ScoreLine, TableDocument, TableInfo, View } from "../wire";
 import { TvPhones } from "./TvPhones";
-import { TvRound } from "./TvRound";
 import { TvStandings } from "./TvStandings";
 import { isOnOwnBoard, TvStatus } from "./TvStatus";
 import { TvWork } from "./TvWork";
 import { useScenes } from "./useScenes";
 import "./tv.css";
 import "./work.css";
+import { formatAddress } from "../net/address";
+import { GoalPicture } from "../pieces/GoalPicture";
+import { useArt } from "../pieces/useArt";
+import { nameTurn } from "../scores/LineList";
+import { describeGoal, KindIcon } from "../scores/ScoreTable";
+import { readName } from "../seats/people";
+import { Icon } from "../ui/Icon";
 import { nameGame } from "../ui/nameGame";
 
 interface TvProps {
@@ -133,4 +137,91 @@ function usePixelShift(): readonly [number, number] {
     return () => clearInterval(timer);
   }, []);
   return PATH[at] ?? PATH[0];
+}
+
+/** The start player and the phases of the round, marked as done, current or to come. */
+function TvRound({ document, view }: { document: TableDocument; view: View }) {
+  const { stages = [], stage = "", starter } = view;
+  if (!stages.length || view.outcome) return null;
+  const at = stages.indexOf(stage);
+  return (
+    <div class="tv-small">
+      {starter === undefined ? null : <p>{t("play.begins", { name: readName(document, starter) })}</p>}
+      <ol class="tv-stages" aria-label={t("play.phases")}>
+        {stages.map((name, i) => {
+          const when = i < at ? "done" : i === at ? "now" : "later";
+          return (
+            <li key={name} class={`tv-stage-${when}`} aria-current={i === at ? "step" : undefined}>
+              {when === "done" ? <Icon name="check" size={16} /> : null}
+              {t(`${document.table.game}.stage_${name}`)}
+              <span class="unseen">, {t("play.phase", { when })}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const describeQr = (to: "join" | "watch") => t(to === "join" ? "lobby.qr" : "people.watch_qr");
+
+interface LobbyProps {
+  table: TableInfo;
+  invite: Invite | null;
+  to: "join" | "watch";
+}
+
+/** Before the game: what will be played, and two ways in, to scan and to type. */
+function TvLobby({ table: { game, expansions = [] }, invite, to }: LobbyProps) {
+  return (
+    <div class="tv-lobby">
+      <h1 class="display">{t(`${game}.name`)}</h1>
+      {expansions.map((id) => (
+        <p key={id} class="tv-small">
+          {t(`${game}.${id}.name`)}
+        </p>
+      ))}
+      <QrCode svg={invite?.svg} label={describeQr(to)} />
+      {invite ? (
+        <>
+          <p class="tv-small">{t("tv.address", { address: formatAddress(invite.url) })}</p>
+          <CodeWords code={invite.code} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface TvGoalsProps {
+  document: TableDocument;
+  view: View;
+  /** The line whose scene is shown: its round and its goal are named. */
+  line: ScoreLine | undefined;
+}
+
+/** The round and the goals of this table, with the goals of this round highlighted. */
+function TvGoals({ document, view, line }: TvGoalsProps) {
+  const { game } = document.table;
+  const art = useArt(game);
+  const goals = Object.entries(view.goals ?? {});
+  if (!goals.length) return null;
+  return (
+    <div class="tv-goals">
+      <p class="tv-round">{view.outcome ? t("tv.result") : nameTurn(game, line?.turn ?? view.turn)}</p>
+      <ul aria-label={t("points.goals")}>
+        {goals.map(([place, goal]) => {
+          const kind = `place_${place.toLowerCase()}`;
+          const isNow = line ? line.category === kind : view.goals_now?.includes(place) && !view.outcome;
+          return (
+            <li key={place} class={isNow ? "tv-goal tv-goal-now" : "tv-goal"}>
+              <GoalPicture game={game} goal={goal} size={44} />
+              <KindIcon category={kind} art={art} size={24} />
+              <span class="tv-goal-name">{describeGoal(game, kind, view.goals)}</span>
+              {isNow ? <span class="unseen">, {t("points.goal_now")}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
 }

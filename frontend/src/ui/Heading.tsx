@@ -11,12 +11,12 @@ interface HeadingProps {
   onBack?: (() => void) | undefined;
   /** What stands at the right end: one chip or small button. */
   children?: ComponentChildren;
-  /** On screens without a prompt the title is the page's heading. */
+  /** 1 on screens without a prompt, where the title is the page's heading. */
   level?: 1 | 2;
 }
 
 /** The top band of a screen that shows no seats: back, title, one thing at the right. */
-export function Heading({ title, second, onBack, children, level = 1 }: HeadingProps) {
+export function Heading({ title, second, onBack, children, level = 2 }: HeadingProps) {
   const Level = level === 1 ? "h1" : "h2";
   return (
     <header class="heading">

@@ -2,7 +2,7 @@
 
 import { openShareSheet } from "./share";
 
-export function download(blob: Blob, name: string): void {
+function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -4,9 +4,11 @@ import { describeError } from "../net/errors";
 interface Asking {
   /** True while a request is under way. */
   busy: boolean;
-  /** Why the last request failed, in words; "" if it did not. */
+  /** Why the last request failed; null if it did not. */
+  error: unknown;
+  /** The same in words, "" without one. */
   failed: string;
-  setFailed: (words: string) => void;
+  setError: (error: unknown) => void;
   /** Wait for a request. @returns false if it failed. */
   ask: (request: Promise<unknown>) => Promise<boolean>;
 }
@@ -14,19 +16,19 @@ interface Asking {
 /** Return a way to wait for requests, and why the last one failed. Unlike with `useSend` the screen stays. */
 export function useAsk(): Asking {
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState("");
+  const [error, setError] = useState<unknown>(null);
   const ask = async (request: Promise<unknown>) => {
     setBusy(true);
-    setFailed("");
+    setError(null);
     try {
       await request;
       return true;
-    } catch (error) {
-      setFailed(describeError(error));
+    } catch (reason) {
+      setError(reason);
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, failed, setFailed, ask };
+  return { busy, error, failed: error === null ? "" : describeError(error), setError, ask };
 }

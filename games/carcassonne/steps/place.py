@@ -1,12 +1,10 @@
 """Steps 2 to 4 of a turn: place the drawn tile, maybe with a figure, and score what it completes (rules sections 3, 4
 and 6)."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from games.carcassonne.actions import PlaceTile
-from games.carcassonne.board import Board, Placed, find_joins, lay, name_segment, with_figure, without_followers
+from games.carcassonne.board import Placed, find_joins, lay, name_segment, with_figure, without_followers
 from games.carcassonne.capability import Extended, Laying
 from games.carcassonne.events import TilePlaced, name_terrain, name_tile
 from games.carcassonne.figures import FOLLOWER, Figure
@@ -176,16 +174,12 @@ class Place(TurnStep):
                 *score_feature(rules, board, feature, state.options, state.turn, len(state.lines) + len(lines)),
             ]
         if completed:
-            for segment in _find_figures(board, completed):
+            for segment in (segment for name in completed for segment in board.features[name].followers):
                 state = with_supply(state, board.find_figure(segment), board.followers[segment], 1)
             board = without_followers(board, completed)
         end = "" if any(state.bag.values()) else "carcassonne.end_last_tile"
         progress = add_lines(replace(state, end=end, drawn=None, board=board), lines, events)
         return rules.react_to_tile(progress, laying)
-
-
-def _find_figures(board: Board, names: list[int]) -> Iterator[int]:
-    return (segment for name in names for segment in board.features[name].followers)
 
 
 def _parse_cell(name: str) -> int:

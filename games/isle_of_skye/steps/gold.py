@@ -66,9 +66,8 @@ class GoldStep(BaseStep):
         hides = state.options["hide_gold"] == "on"
         if not hides:
             events += tuple(GoldShown(number, seat_clan.told or 0) for number, seat_clan in enumerate(next_state.clans))
-        return Progress(
-            replace(next_state, clans=tuple(_settle_gold(seat_clan, hides) for seat_clan in next_state.clans)), events
-        )
+        clans = (replace(clan, gold=clan.told, told=None, has_secret_gold=hides) for clan in next_state.clans)
+        return Progress(replace(next_state, clans=tuple(clans)), events)
 
 
 class Count(GoldStep):
@@ -165,10 +164,6 @@ def _check_gold(state: Table, action: ReportGold) -> int:
     if "gold" not in action.amounts:
         raise IllegalAction("isle_of_skye.gold_missing", rule="7")
     return action.amounts["gold"]
-
-
-def _settle_gold(clan: Clan, hides: bool) -> Clan:
-    return replace(clan, gold=clan.told, told=None, has_secret_gold=hides)
 
 
 def has_gold(clans: Iterable[Clan]) -> bool:

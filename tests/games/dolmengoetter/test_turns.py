@@ -23,7 +23,7 @@ from games.dolmengoetter.actions import (
     TurnOver,
     Walk,
 )
-from games.dolmengoetter.aids import build_change_note, find_changes
+from games.dolmengoetter.aids import build_change_note, describe_change
 from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed
 from games.dolmengoetter.rights import find_effects, find_rights
 from games.dolmengoetter.state import State
@@ -178,10 +178,11 @@ def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
     stones: dict[str, str], supply: dict[str, Any], reason: str
 ) -> None:
     state = situation("A p29", stones=stones, supply=supply)
-    effect = next(effect for effect in find_effects(state, A, "p29") if effect.circle == "c08")
+    effects = find_effects(state, A, "p29")
+    effect = next(effect for effect in effects if effect.circle == "c08")
     assert effect.reason == reason
     assert (effect.right is not None) == (reason in ("majority", "tie"))
-    note, change = build_change_note(state, "p29"), find_changes(state, "p29")["c08"]
+    note, change = build_change_note(effects, A), describe_change(effect, A)
     assert (note.code == "dolmengoetter.note_none") == (effect.right is None)
     folder = "games/dolmengoetter/texts"
     assert all(sentence(folder, language, note) for language in WHOLE)
@@ -190,7 +191,8 @@ def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
 
 def test_a_circle_says_what_a_stone_is_short_of() -> None:
     def words(stones: dict[str, str], language: str = "en") -> str:
-        change = find_changes(situation("A p29", stones=stones), "p29")["c08"]
+        effects = find_effects(situation("A p29", stones=stones), A, "p29")
+        change = next(describe_change(effect, A) for effect in effects if effect.circle == "c08")
         return sentence("games/dolmengoetter/texts", language, change.words)
 
     assert words({"p22": "A"}) == "2 of 3 stones"

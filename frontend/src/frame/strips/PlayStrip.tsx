@@ -2,6 +2,8 @@ import { t } from "../../i18n";
 import type { ReceivedNarration, TableStore } from "../../net/table";
 import { findSeat } from "../../net/viewpoint";
 import { Sentence } from "../../pieces/Sentence";
+import { useArt } from "../../pieces/useArt";
+import { answeredMeanwhile } from "../../prompts/asides";
 import { go } from "../../router";
 import { findOwnSeat, findSilentAwaited, listNews, readColour, tellTo } from "../../seats/people";
 import { findShortNames } from "../../seats/shortNames";
@@ -10,13 +12,10 @@ import { Strip } from "../../ui/Strip";
 import { buildUpdateStrip } from "../../ui/UpdateStrip";
 import type { TableDocument } from "../../wire";
 import { mayReload } from "../mayReload";
-import { CheckStrip } from "./CheckStrip";
 import { buildCorrectionStrip, findCorrectedUntil, isHostAsked } from "./CorrectionStrip";
-import { KeepStrip } from "./KeepStrip";
-import { buildMeanwhileStrip } from "./MeanwhileStrip";
 import { isNewest, useToCheck } from "./piecesToCheck";
 import { SilentStrip, useSilence } from "./SilentStrip";
-import { useUnkept } from "./unkept";
+import { judgeKind, useUnkept } from "./unkept";
 import { buildOthersWaitStrip, buildUrgentStrip } from "./urgentStrip";
 import { useCorrected } from "./useCorrected";
 
@@ -104,6 +103,68 @@ function News({ store, narrations, document, onShow }: NewsProps) {
   return (
     <Strip tone="card" colour={readColour(document, last?.seat)} action={way} onRead={read}>
       {told ? <Sentence form={() => t(told.code, told.params, findShortNames(document))} /> : ""}
+    </Strip>
+  );
+}
+
+/** Strip that says that somebody else has answered the aside that was open here. */
+function buildMeanwhileStrip(store: TableStore) {
+  const answeredAside = answeredMeanwhile.value;
+  if (answeredAside?.table !== store.id || answeredAside.v !== store.version.value.v) return null;
+  const close = () => {
+    answeredMeanwhile.value = null;
+  };
+  return (
+    <Strip tone="card" action={<LinkButton onPress={close}>{t("common.close")}</LinkButton>}>
+      {t(answeredAside.name ? "play.market_reported_meanwhile" : "play.market_left_meanwhile", answeredAside)}
+    </Strip>
+  );
+}
+
+/**
+ * Strip that asks the owner of a disputed piece to check it, when it comes up for the first time. Nobody waits for
+ * the answer.
+ */
+function CheckStrip({ store, game, piece }: { store: TableStore; game: string; piece: string }) {
+  const name = useArt(game)?.tiles[piece]?.name;
+  return (
+    <Strip
+      tone="card"
+      action={
+        <LinkButton onPress={() => go(["t", store.id, "box", piece, "check"])}>
+          {t("corrections.strip_look")}
+        </LinkButton>
+      }
+    >
+      {name ? <Sentence form={() => t("play.check_piece", { tile: name })} /> : null}
+    </Strip>
+  );
+}
+
+interface KeepStripProps {
+  store: TableStore;
+  /** Pieces and boards that the host's box lacks or has differently. */
+  pieces: readonly string[];
+  boards: readonly string[];
+  /** Listed pieces whose facts differ from the list. */
+  corrected: readonly string[];
+}
+
+/** Strip that asks the host whether to keep what the host's box lacks: pieces first, then boards. */
+function KeepStrip({ store, pieces, boards, corrected }: KeepStripProps) {
+  return (
+    <Strip
+      tone="card"
+      icon="plus"
+      action={
+        <LinkButton onPress={() => go(["t", store.id, "box", "keep"])}>
+          {t("corrections.strip_look")}
+        </LinkButton>
+      }
+    >
+      {pieces.length
+        ? t("play.unkept", { n: pieces.length, what: judgeKind({ pieces, corrected }) })
+        : t("play.unkept_boards", { n: boards.length })}
     </Strip>
   );
 }

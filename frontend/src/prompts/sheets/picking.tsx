@@ -1,16 +1,17 @@
-import { say, t } from "../../i18n";
+import { has, say, t } from "../../i18n";
 import { findSeat } from "../../net/viewpoint";
+import { GoalPicture } from "../../pieces/GoalPicture";
 import { readName } from "../../seats/people";
 import { Button } from "../../ui/Button";
 import type { PickPrompt } from "../../wire";
 import { Drawn } from "../Drawn";
-import { NameList } from "../NameList";
 import { findHolders } from "../picker/holders";
 import { Picker } from "../picker/Picker";
 import { renderSecondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 import { listDrawn } from "./drawing";
 import { HandOf } from "./hand";
+import "../names.css";
 
 export function buildPickingSheet(prompt: PickPrompt, situation: Situation): SheetContent {
   const { art, board, document, doings } = situation;
@@ -66,4 +67,36 @@ function listDone(prompt: PickPrompt, { document }: Situation) {
     const only = open.kind === "choose" && open.choices.length === 1 ? open.choices[0] : undefined;
     return only && open.id !== prompt.id ? [{ open, only }] : [];
   });
+}
+
+interface NameListProps {
+  game: string;
+  prompt: PickPrompt;
+  onPick: (choice: string) => void;
+}
+
+/** List of goals to pick one from: a picture, the name, and the rule if there is one. One tap picks. */
+function NameList({ game, prompt, onPick }: NameListProps) {
+  return (
+    <ul class="targets names" aria-label={t("play.which_goal")}>
+      {prompt.choices.map((choice) => (
+        <li key={choice}>
+          <button
+            type="button"
+            class="target-choice target-piece"
+            data-choice={choice}
+            onClick={() => onPick(choice)}
+          >
+            <GoalPicture game={game} goal={choice} size={52} />
+            <span class="target-words">
+              <span class="target-name">{t(`${game}.${choice}`)}</span>
+              {has(`${game}.rule_${choice}`) ? (
+                <span class="target-note">{t(`${game}.rule_${choice}`)}</span>
+              ) : null}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -24,11 +24,6 @@ export function listSpaces(view: View): Space[] {
   });
 }
 
-/** Return the number of the space at a place, from 1; 0 if there is none. */
-export function findNumber(view: View, place: string): number {
-  return listSpaces(view).find((space) => space.place === place)?.n ?? 0;
-}
-
 /** Count the pieces that nobody has entered yet. */
 export function countUnknown(view: View): number {
   return listSpaces(view).filter(({ lies }) => lies === "untold").length;

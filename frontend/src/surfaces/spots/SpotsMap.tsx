@@ -6,7 +6,6 @@ import { computeBadgeSize, isFine, SpotsLayers } from "./SpotsLayers";
 import type { SpotsProps } from "./types";
 
 interface SpotsMapProps extends SpotsProps {
-  newest?: readonly string[] | undefined;
   /** The part in the window. */
   seen: Bounds;
   /** A tap: the point in cells. */

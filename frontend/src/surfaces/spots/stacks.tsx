@@ -22,7 +22,7 @@ const ENLARGED = 1.3;
 const STEP = 26;
 const SHAPE = [0, 0, 2.3] as const;
 
-export type Pictures = Pick<GameArt, "pieces" | "parts">;
+type Pictures = Pick<GameArt, "pieces" | "parts">;
 
 const formatTransform = ([x, y, scale]: readonly [number, number, number]) =>
   `translate(${x} ${y})scale(${scale})`;

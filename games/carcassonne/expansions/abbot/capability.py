@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.carcassonne.board import Board, find_occupied_around, name_segment, without_followers
-from games.carcassonne.box import Contents, load_data
+from games.carcassonne.box import Contents
 from games.carcassonne.capability import CarcassonneCapability, Returnable, TakenBack
 from games.carcassonne.expansions.abbot import art
 from games.carcassonne.expansions.abbot.events import AbbotTakenBack
@@ -16,11 +16,12 @@ from games.carcassonne.meta import ABBOT
 from games.carcassonne.scoring import score_feature
 from games.carcassonne.state import Table
 from games.carcassonne.tiles import ALONE, GARDEN
+from games.core.data_files import load_data
 from games.core.errors import IllegalAction
 from games.core.grid import AROUND, name_cell
 from games.core.seats import Seat
 
-_DATA: Final = load_data(__package__)
+_DATA: Final = load_data(__package__, "tiles")
 
 
 class Abbot(Figure):

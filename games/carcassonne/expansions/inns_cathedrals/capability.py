@@ -6,14 +6,15 @@ from types import MappingProxyType
 from typing import Final
 
 from games.carcassonne.board import Board, Feature, find_segment
-from games.carcassonne.box import Contents, load_data
+from games.carcassonne.box import Contents
 from games.carcassonne.capability import CarcassonneCapability, Worth
 from games.carcassonne.expansions.inns_cathedrals import art
 from games.carcassonne.figures import Figure
 from games.carcassonne.meta import INNS_CATHEDRALS
 from games.carcassonne.tiles import CITY, ROAD, Segment
+from games.core.data_files import load_data
 
-_DATA: Final = load_data(__package__)
+_DATA: Final = load_data(__package__, "tiles")
 INN_VALUE: Final = 2
 CATHEDRAL_VALUE: Final = 3
 

@@ -7,15 +7,16 @@ from typing import Final
 import msgspec
 
 from games.carcassonne.board import Board
-from games.carcassonne.box import Contents, load_data
+from games.carcassonne.box import Contents
 from games.carcassonne.capability import Bag, CarcassonneCapability, PlaceRule
 from games.carcassonne.expansions.river import art
 from games.carcassonne.meta import RIVER
+from games.core.data_files import load_data
 from games.core.errors import IllegalAction
 from games.core.grid import STEP, name_cell, pack
 from games.core.identity_cache import cache_by_identity
 
-_DATA: Final = load_data(__package__)
+_DATA: Final = load_data(__package__, "tiles")
 SPRING: Final[str] = _DATA["start_tile"]
 LAKE: Final[str] = _DATA["last_tile"]
 SPRING_ROTATION: Final = 3

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.carcassonne.board import Board, Feature, find_segment, is_closed_by, is_complete_city, name_segment
-from games.carcassonne.box import Contents, load_data
+from games.carcassonne.box import Contents
 from games.carcassonne.capability import Bag, CarcassonneCapability, FinalDue, Laying, Worth
 from games.carcassonne.expansions.traders_builders import art
 from games.carcassonne.expansions.traders_builders.actions import UseBuilder
@@ -21,12 +21,13 @@ from games.carcassonne.steps.draw import Draw
 from games.carcassonne.tiles import CITY, FIELD, ROAD
 from games.core.action import StartTable
 from games.core.capability import Placement, place_before, with_slice
+from games.core.data_files import load_data
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.score import Part
 from games.core.seats import Seat
 
-_DATA: Final = load_data(__package__)
+_DATA: Final = load_data(__package__, "tiles")
 GOODS_POINTS: Final = 10
 
 

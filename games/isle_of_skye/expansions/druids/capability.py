@@ -16,7 +16,6 @@ from games.core.identity_cache import cache_by_identity
 from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
 from games.core.step import Step
-from games.core.surface import DisplayView
 from games.core.view import View
 from games.isle_of_skye.boxes import Sets, build_pieces, is_invented, select_set
 from games.isle_of_skye.capability import Pricing, SkyeCapability, does_app_draw
@@ -79,7 +78,7 @@ class Druids(SkyeCapability):
 
     def __init__(self, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._tiles, self.board = tiles, Board({})
-        self._build_market = cache_by_identity(16)(self._show_market)
+        self._build_market = cache_by_identity(16)(lambda state: self.board.build_display_views(state, MARKET_STEPS))
 
     def choose_pieces(
         self, box_pieces: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]
@@ -208,9 +207,6 @@ class Druids(SkyeCapability):
             seats=seats,
             surfaces={**view.surfaces, **grids, **self._build_market(state)},
         )
-
-    def _show_market(self, state: Table) -> dict[str, DisplayView]:
-        return self.board.build_display_views(state, MARKET_STEPS)
 
 
 def _is_complete(options: Mapping[str, str]) -> bool:

@@ -1,16 +1,15 @@
 """The facts of the expansion (data/druids.json)."""
 
-import json
-from importlib import resources
 from typing import Any, Final
 
 from games.core.action import Facts
+from games.core.data_files import load_data
 from games.isle_of_skye.boxes import InBox, TileSet
 from games.isle_of_skye.expansions.druids import art
 
 SET: Final = "druid"
 """The `set` of Druid tiles."""
-_FACTS: Final[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("data/druids.json").read_text("utf-8"))
+_FACTS: Final[dict[str, Any]] = load_data(__package__, "druids")
 GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
 SCROLL_FACTS: Final = {scroll["id"]: scroll for scroll in _FACTS["scrolls"]}
 TABLET_FACTS: Final = {tablet["id"]: tablet for tablet in _FACTS["tablets"]}
@@ -30,7 +29,7 @@ TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Druid tiles whose facts are known without the table: none yet."""
 INVENTED: Final[dict[str, Facts]] = {
     tile["id"]: {key: value for key, value in tile.items() if key != "id"}
-    for tile in json.loads(resources.files(__package__).joinpath("data/invented.json").read_text("utf-8"))["tiles"]
+    for tile in load_data(__package__, "invented")["tiles"]
 }
 """A set of 36 tiles for tables where the app draws and no box holds the printed ones (data/invented.json)."""
 SCROLL_AGAIN: Final = "scroll_again"

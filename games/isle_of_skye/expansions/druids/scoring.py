@@ -1,11 +1,11 @@
 """The six scoring tiles and the scrolls of the expansion (sections d6 and d7)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.core.grid import STRIDE, name_cell, unpack
 from games.core.score import LeftOver, Place
-from games.isle_of_skye.expansions.druids import zeros
+from games.core.text import Text
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.scoring import (
@@ -118,15 +118,27 @@ def score_lake_house(subject: Subject) -> Proof:
     return Proof(parts, subject.list_regions(lakes), find_joining_edges(lakes), dry + list_open_areas(unfinished))
 
 
+def explain_open_water(subject: Subject) -> Text:
+    """Say that there are fewer than two open edges of water."""
+    edges = sum(len(area.open) for area in subject.land.areas if area.terrain == WATER)
+    return Text("isle_of_skye.zero_open_water", {"n": edges})
+
+
+def explain_lake_house(subject: Subject) -> Text:
+    """Say that no farm is on a tile with a part of a completed water area."""
+    lakes = sum(not area.open for area in subject.land.areas if area.terrain == WATER)
+    return Text("isle_of_skye.zero_lake_house", {"n": len(subject.list_symbols("farm")), "lakes": lakes})
+
+
 GOALS: Final[dict[str, Goal]] = {
-    "druid_open_water": Each(score_open_water, zeros.explain_open_water),
+    "druid_open_water": Each(score_open_water, explain_open_water),
     "druid_largest_herd": Each(score_largest_herd, explain_symbols("isle_of_skye.zero_herd", n="cattle")),
     "druid_most_lighthouses": Most(count_lighthouses),
     "druid_longest_diagonal": Each(score_longest_diagonal, explain_symbols("isle_of_skye.zero_diagonal")),
     "druid_largest_mountain": Each(
         lambda subject: score_largest(subject, MOUNTAIN, _find_value("druid_largest_mountain")), explain_mountains
     ),
-    "druid_lake_house": Each(score_lake_house, zeros.explain_lake_house),
+    "druid_lake_house": Each(score_lake_house, explain_lake_house),
 }
 
 # --- scrolls --------------------------------------------------------------------------------------------
@@ -186,13 +198,9 @@ def _build_line_scroll(kind: str, step: int) -> Scroll:
     """Return a scroll that counts rows or columns with three tiles side by side."""
     return _build_scroll(
         kind,
-        lambda subject: _list_places(_find_runs(subject, step)[0]),
+        lambda subject: tuple(tuple(map(name_cell, run)) for run in _find_runs(subject, step)[0]),
         lambda subject: Proof((), left_over=_find_runs(subject, step)[1]),
     )
-
-
-def _list_places(runs: Iterable[Sequence[int]]) -> tuple[Thing, ...]:
-    return tuple(tuple(map(name_cell, run)) for run in runs)
 
 
 SCROLLS: Final[dict[str, Scroll]] = {

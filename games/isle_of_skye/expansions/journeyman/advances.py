@@ -32,7 +32,6 @@ from games.isle_of_skye.expansions.journeyman.events import (
 )
 from games.isle_of_skye.expansions.journeyman.gains import list_gains
 from games.isle_of_skye.expansions.journeyman.state import (
-    Because,
     Follower,
     Question,
     Reached,
@@ -44,7 +43,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_follower,
     with_journeys,
 )
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Step, find_advance, list_directions
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Because, Step, find_advance, list_directions
 from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON, name_tracks
 from games.isle_of_skye.rounds import PendingLine, build_lines
 from games.isle_of_skye.state import Table
@@ -55,7 +54,6 @@ from games.isle_of_skye.tiles import Box
 
 POINTS: Final = "tracks"
 """Category of all points that tracks and bonus tiles give."""
-_HOW: Final[dict[Because, How]] = {"sale": "sale", "symbol": "symbol", "bonus": "bonus", "marker": "marker"}
 
 
 def is_by_hand(state: Table) -> bool:
@@ -82,9 +80,7 @@ def find_step(
     state: Table, board: ProgressBoard, seat: Seat, track: Track, because: Because, back: bool = False
 ) -> Step | str:
     """Return the step of a seat on a track, or why it has none, not counting gold."""
-    return find_advance(
-        board, find_follower(state, seat).markers, track, _HOW[because], loops=has_loops(state), back=back
-    )
+    return find_advance(board, find_follower(state, seat).markers, track, because, loops=has_loops(state), back=back)
 
 
 def ask_for_advance(state: Table, board: ProgressBoard, seat: Seat, because: Because) -> Table:

@@ -10,8 +10,8 @@ from games.core.seats import Seat
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Requirement, Space, name_space
 from games.isle_of_skye.expansions.journeyman.movement import fulfils
-from games.isle_of_skye.expansions.journeyman.state import Because, Follower
-from games.isle_of_skye.expansions.journeyman.tracks import Marker, find_next_space, list_directions
+from games.isle_of_skye.expansions.journeyman.state import Follower
+from games.isle_of_skye.expansions.journeyman.tracks import Because, Marker, find_next_space, list_directions
 from games.isle_of_skye.territory import Land
 from games.isle_of_skye.text import build_text
 

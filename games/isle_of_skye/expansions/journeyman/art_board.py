@@ -188,28 +188,14 @@ def _draw_around(
         yield translate(_draw_points(space.vp_on_step), *over)
     if space.fee:
         yield translate(draw_coin(12) + draw_number(space.fee), *under)
-    below = [_draw_banner(benefit, value) for benefit, value in (space.banner or {}).items()]
+    below = [draw_banner(benefit, value) for benefit, value in (space.banner or {}).items()]
     below += [draw_tier_place(space.bonus_tier)] if space.bonus_tier else []
     for at, markup in enumerate(below):
         yield translate(markup, x + (at - (len(below) - 1) / 2) * 52, y + 58)
 
 
-def draw_requirement_picture(need: Requirement) -> str:
-    """Return what a space asks for as an SVG document."""
-    return _build_document(draw_requirement(need))
-
-
-def draw_banner_picture(benefit: Benefit, value: int) -> str:
-    """Return a banner as an SVG document."""
-    return _build_document(_draw_banner(benefit, value))
-
-
-def draw_tier_picture(tier: Tier) -> str:
-    """Return the place of a bonus tile as an SVG document."""
-    return _build_document(draw_tier_place(tier))
-
-
-def _build_document(markup: str) -> str:
+def build_picture(markup: str) -> str:
+    """Return what is printed on a space, around (0, 0), as an SVG document."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-42 -27 84 54">{markup}</svg>'
 
 
@@ -247,7 +233,7 @@ def _draw_points(value: int) -> str:
     return draw_shape("M-13-13H13V13H-13z", "white", 2) + draw_number(value)
 
 
-def _draw_banner(benefit: Benefit, value: int) -> str:
+def draw_banner(benefit: Benefit, value: int) -> str:
     """Return a banner: the points of a round on white, gold on a coin, movement points beside a walker."""
     ground = draw_shape("M-24-22H24V14L0 24-24 14z", "field-light", 2.4)
     if benefit == "move":

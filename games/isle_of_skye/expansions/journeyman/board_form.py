@@ -10,10 +10,11 @@ from games.core.boards import BoardForm, FormChoice, FormEnd, FormField, FormRow
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.art_board import (
     BANNER_WORDS,
+    build_picture,
     describe_requirement,
-    draw_banner_picture,
-    draw_requirement_picture,
-    draw_tier_picture,
+    draw_banner,
+    draw_requirement,
+    draw_tier_place,
 )
 from games.isle_of_skye.expansions.journeyman.data import (
     TIERS,
@@ -77,7 +78,7 @@ def _build_banner_field(track: Track) -> FormField:
         FormChoice(
             build_text(f"space_{BANNER_WORDS[banner]}", n=n),
             {"banner": {banner: n}},
-            picture=draw_banner_picture(banner, n),
+            picture=build_picture(draw_banner(banner, n)),
         )
         for banner in BANNERS[track]
         for n in _AMOUNTS[banner]
@@ -90,12 +91,14 @@ def _build_fields(track: Track) -> tuple[FormField, ...]:
         FormChoice(
             describe_requirement(requirement),
             {"requirement": encode_requirement(requirement)},
-            picture=draw_requirement_picture(requirement),
+            picture=build_picture(draw_requirement(requirement)),
         )
         for requirement in REQUIREMENTS
     )
     tiers = (
-        FormChoice(build_text("space_tier", tier=tier), {"bonus_tier": tier}, picture=draw_tier_picture(tier))
+        FormChoice(
+            build_text("space_tier", tier=tier), {"bonus_tier": tier}, picture=build_picture(draw_tier_place(tier))
+        )
         for tier in TIERS
     )
     bridges = ((False, "board_no_bridge"), (True, "space_bridge"))

@@ -54,8 +54,7 @@ from games.isle_of_skye.expansions.journeyman.steps.plan import Plan
 from games.isle_of_skye.expansions.journeyman.steps.purchase import TWO_BUYS, BuyPhase, SecondPurchase
 from games.isle_of_skye.expansions.journeyman.steps.questions import Questions, is_blocked
 from games.isle_of_skye.expansions.journeyman.steps.roads import EarlyRoads, Roads
-from games.isle_of_skye.expansions.journeyman.steps.rounds import LastPhaseEnds
-from games.isle_of_skye.expansions.journeyman.steps.tracks import Tracks
+from games.isle_of_skye.expansions.journeyman.steps.tracks import LastPhaseEnds, Tracks
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.meta import JOURNEYMAN
 from games.isle_of_skye.rounds import PendingLine

@@ -1,12 +1,11 @@
 """The facts of the expansion (data/journeyman.json)."""
 
-import json
-from importlib import resources
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from games.core.action import Facts
+from games.core.data_files import load_data
 from games.core.score import Place
 from games.isle_of_skye.boxes import InBox, TileSet
 from games.isle_of_skye.expansions.journeyman.art import WALKER
@@ -114,12 +113,7 @@ def build_progress_board(raw: Any) -> ProgressBoard:
     return msgspec.convert(raw, ProgressBoard)
 
 
-def _load_data(name: str) -> dict[str, Any]:
-    contents: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
-    return contents
-
-
-_FACTS: Final = _load_data("journeyman")
+_FACTS: Final = load_data(__package__, "journeyman")
 BOARDS: Final = Boards(build_progress_board(_FACTS["boards"]["2-4"]), build_progress_board(_FACTS["boards"]["5"]))
 """Invented boards, for tables where the app draws (ruling Q13)."""
 BONUS: Final[dict[str, Bonus]] = {bonus["id"]: msgspec.convert(bonus, Bonus) for bonus in _FACTS["bonus"]}
@@ -135,7 +129,8 @@ SET: Final = "journeyman"
 """The `set` of landscape tiles with the symbol."""
 TILE_SET: Final = TileSet(symbols={SYMBOL: WALKER}, in_box=InBox(_FACTS["tile_count"]))
 INVENTED: Final[dict[str, Facts]] = {
-    tile["id"]: {key: value for key, value in tile.items() if key != "id"} for tile in _load_data("invented")["tiles"]
+    tile["id"]: {key: value for key, value in tile.items() if key != "id"}
+    for tile in load_data(__package__, "invented")["tiles"]
 }
 """Eight landscape tiles for tables where the app draws and no box holds a printed one (data/invented.json)."""
 

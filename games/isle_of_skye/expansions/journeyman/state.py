@@ -18,13 +18,12 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Tier,
     Track,
 )
-from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Because, Marker
 from games.isle_of_skye.state import Table, with_clan
 
 Source = Literal["transcribed", "printed", "invented", "by_hand"]
 """Source of the spaces of the tracks: copied out by the table, listed, invented, or reported as they are reached."""
 Link = tuple[int, int]
-Because = Literal["sale", "symbol", "bonus", "marker"]
 
 
 class Reached(msgspec.Struct, frozen=True, array_like=True):

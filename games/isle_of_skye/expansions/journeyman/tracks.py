@@ -16,7 +16,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Track,
 )
 
-How = Literal["marker", "sale", "symbol", "bonus"]
+Because = Literal["marker", "sale", "symbol", "bonus"]
 """Why a marker advances: a waypoint marker, a sale to another seat, a tile with a journeyman symbol, or a bonus
 tile."""
 END: Final = "end_of_track"
@@ -50,14 +50,14 @@ class Step(NamedTuple):
 
 
 def find_next_space(
-    board: ProgressBoard, track: Track, marker: Marker, how: How, loops: bool = False, back: bool = False
+    board: ProgressBoard, track: Track, marker: Marker, because: Because, loops: bool = False, back: bool = False
 ) -> Space | None:
     """Return the space that an advance enters, or None if there is none. Only waypoint markers go back and forth at the
     end of the track, unless everything `loops` (ruling Q15); from the last space the only way is back."""
     last = len(board.tracks[track].spaces)
     if marker.furthest < last:
         return None if back else board.find_space(track, marker.at + 1)
-    if how != "marker" and not loops:
+    if because != "marker" and not loops:
         return None
     if not back and marker.at < last:
         return board.find_space(track, marker.at + 1)
@@ -88,17 +88,17 @@ def find_advance(
     board: ProgressBoard,
     markers: Markers,
     track: Track,
-    how: How,
+    because: Because,
     castle: bool = False,
     loops: bool = False,
     back: bool = False,
 ) -> Step | str:
     """Return the advance on a track with its cost, or why there is none: `END` or `WARRIOR`. Inside a long end it may
     go `back`."""
-    if how == "sale" and track != "warrior":
+    if because == "sale" and track != "warrior":
         return WARRIOR
     marker = markers[track]
-    space = find_next_space(board, track, marker, how, loops, back)
+    space = find_next_space(board, track, marker, because, loops, back)
     if space is None:
         return END
     is_new = space.n > marker.furthest
