@@ -215,7 +215,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_field="kind"):
     """What is printed on a plan.
 
-    - `spots`: the spots, by id.
+    - `spots`: the spots, by id, in the order in which they are read out and stepped through by keys.
     - `lines`: the ways between them.
     - `areas`: the areas, by id.
     - `size`: width and height, in units of the drawing.

@@ -37,7 +37,7 @@ export function speakMorris(): void {
 }
 
 const COLUMNS = ["a", "b", "c"];
-export const SPOTS = [1, 2, 3].flatMap((rank) => COLUMNS.map((column) => `${column}${rank}`));
+const SPOTS = [3, 2, 1].flatMap((rank) => COLUMNS.map((column) => `${column}${rank}`));
 const listRow = (rank: number) => COLUMNS.map((column) => `${column}${rank}`);
 const listPairs = (row: readonly string[]) =>
   row.slice(1).map((place, i) => ({ ends: [row[i] as string, place] as const }));

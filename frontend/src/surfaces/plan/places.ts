@@ -1,14 +1,8 @@
-/** The chart of a plan: position, name and neighbours of each spot, and the reading order. */
+/** The chart of a plan: position, name and neighbours of each spot. */
 
 import { capitalize, joinWords, say, t } from "../../i18n";
 import type { PlanLayout, PlanView } from "../../wire";
 import { type Chart, type ChartSpot, computeUnitsPerCell } from "../spots/chart";
-
-/** Sort spots from top to bottom, then from left to right. Spots at almost the same height count as one row. */
-function sortSpots({ spots, spot: radius }: PlanLayout): string[] {
-  const row = (place: string) => Math.round((spots[place]?.y ?? 0) / Math.max(1, radius));
-  return Object.keys(spots).sort((a, b) => row(a) - row(b) || (spots[a]?.x ?? 0) - (spots[b]?.x ?? 0));
-}
 
 /** Return the spots at the other ends of each spot's lines. */
 function findNeighbours(
@@ -32,7 +26,7 @@ export function buildPlanChart(
 ): Chart {
   const { size, spots, spot, lines = [], areas = {}, drawing = "", partners = [] } = layout;
   const cell = computeUnitsPerCell(layout, Object.values(spots));
-  const order = sortSpots(layout);
+  const order = Object.keys(spots);
   const neighbours = findNeighbours(lines);
   const listAreas = (place: string) => Object.entries(areas).filter(([, area]) => area.spots.includes(place));
   const charted = (

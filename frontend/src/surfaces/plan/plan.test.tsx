@@ -114,6 +114,16 @@ test("the text has every spot with its stack from the top, and a button on each 
   expect(sent()).toEqual([{ type: "lay", spot: "c3" }]);
 });
 
+test("the text lists spots as the game does, however crooked a row is drawn", async () => {
+  const tableDocument = structuredClone(makeMorris(LAY));
+  const nine = tableDocument.view?.layouts?.nine as { spots: Record<string, { y: number }> } | undefined;
+  for (const [spot, lower] of Object.entries({ b3: 30, a2: 25 }))
+    Object.assign(nine?.spots[spot] ?? {}, { y: (nine?.spots[spot]?.y ?? 0) + lower });
+  keys(await open(tableDocument), "t");
+  const items = [...document.querySelectorAll<HTMLElement>(".board-cells > li")];
+  expect(items.map((item) => item.dataset.spot).join(" ")).toBe("a3 b3 c3 a2 b2 c2 a1 b1 c1");
+});
+
 test("the list of choices stays beside the surface", async () => {
   await open(makeMorris(LAY));
   fireEvent.click(document.querySelector("[data-choice='b2']") as HTMLElement);
