@@ -28,7 +28,7 @@ import type { EntryDetail, Payload, SeatPrompt, Surface, TableDocument } from ".
 import { dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
 import { EntryWords } from "./EntryWords";
 import { describeFacts, Words } from "./TimelineScreen";
-import { findEnteredDraw, findEntry, listRestOfTurn, readRef, useTimeline } from "./timeline";
+import { findEnteredDraw, findEntry, listRestOfTurn, readPoints, readRef, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
 import "../styles/table.css";
 import "./corrections.css";
@@ -135,9 +135,9 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
           <p class="second-line">
             {isEntryItself ? describeFacts(document, entry) : t("corrections.put_in")}
           </p>
-          {isEntryItself && Object.keys(entry.points ?? {}).length ? (
+          {isEntryItself && Object.keys(readPoints(entry)).length ? (
             <p class="second-line">
-              {Object.entries(entry.points ?? {})
+              {Object.entries(readPoints(entry))
                 .map(([seat, n]) => `${readName(document, Number(seat))} ${formatSigned(n)}`)
                 .join(", ")}
             </p>

@@ -30,6 +30,7 @@ import {
   KINDS,
   listCellsOfLine,
   readNarrations,
+  readPoints,
   readRef,
   useTimeline,
 } from "./timeline";
@@ -321,7 +322,7 @@ interface EntryRowsProps {
 
 /** One entry, with the entries that a correction added below it. */
 function EntryRows({ table, document, entry }: EntryRowsProps) {
-  const { kind, seat, points = {}, added = [] } = entry;
+  const { kind, seat, added = [] } = entry;
   return (
     <>
       <Row
@@ -333,7 +334,7 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
         end={
           <>
             <PlacesGlimpse document={document} places={readNarrations(entry)[0]?.places} />
-            <Earned document={document} points={points} ownSeat={seat} />
+            <Earned document={document} points={readPoints(entry)} ownSeat={seat} />
           </>
         }
         onPress={() => go(["t", table, "entry", readRef(entry)])}

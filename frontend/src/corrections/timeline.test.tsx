@@ -140,6 +140,34 @@ test("a turn is one line: the draw is told with the placement, unless it was cor
   expect(readPathAtTable()).toEqual(["history", "at", "3"]);
 });
 
+test("an entry that a correction gave other points says those alone, and the correction the difference", async () => {
+  const scored = (n: number) => [
+    { text: { code: "carcassonne.event_scored", params: { seat: 0, points: n, what: "City" } } },
+  ];
+  open(["timeline"]);
+  const entries: TimelineEntry[] = [
+    {
+      v: 2,
+      ref: "2",
+      kind: "action",
+      seat: 1,
+      turn: 1,
+      points: { 0: 14 },
+      narrations: scored(14),
+      now: scored(16),
+    },
+    { v: 3, ref: "3", kind: "correction", seat: 1, turn: 1, points: { 0: 2 } },
+  ];
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 3, entries } };
+  const list = await screen.findByRole("list", { name: "Timeline" });
+  const rows = within(list).getAllByRole("button");
+  expect(rows[0]?.textContent).toContain("+2");
+  expect(rows[1]?.textContent).not.toContain("+14");
+  fireEvent.click(rows[1] as HTMLElement);
+  await screen.findByRole("button", { name: "See it in the replay" });
+  expect(document.body.textContent).not.toContain("+14");
+});
+
 test("the timeline by seat, by kind, and about one score only", async () => {
   const { container } = open(["timeline"]);
   await screen.findByRole("list", { name: "Timeline" });

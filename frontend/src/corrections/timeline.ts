@@ -114,6 +114,11 @@ function listNarrationPlaces(entry: TimelineEntry): Narration["places"] {
   return [...(entry.narrations ?? []), ...(entry.now ?? [])].flatMap(({ places }) => places ?? []);
 }
 
+/** Return how an entry changed scores: nothing once a correction changed its sentence, which then says another number. */
+export function readPoints({ now, status = "counts", points = {} }: TimelineEntry): Record<string, number> {
+  return now && status === "counts" ? {} : points;
+}
+
 /** True if nobody entered it and nothing came of it, such as a scoring without points: there is nothing to read. */
 function isSilent({ actor, narrations, now, points }: TimelineEntry): boolean {
   return actor === "system" && !narrations?.length && !now?.length && !Object.keys(points ?? {}).length;
