@@ -11,7 +11,7 @@ from tests.e2e.geometry import HIDDEN, OUTSIDE
 from tests.e2e.looks import faults_of
 from tests.e2e.phone import IS_DEEP, Phone
 from tests.e2e.record import turns
-from tests.e2e.tables import play_on, start_table
+from tests.e2e.tables import play_on, seat_devices, start_table
 
 GAME = turns("go-0025")
 CONTROLS = "button, a[href], input, select, textarea, summary, [tabindex='0']"
@@ -275,6 +275,24 @@ def test_who_has_priced_stands_below_every_name_and_own_tiles_are_no_smaller_tha
     others = anna.page.locator(".chosen-pieces .tile-picture")
     expect(others).to_have_count(6)
     assert others.evaluate_all(WIDTHS) == anna.page.locator("[data-offer] .tile-picture").evaluate_all(WIDTHS)
+
+
+OFF_CENTRE = """(boxes) => boxes.map((box) => {
+  const [around, stamp] = [box, box.querySelector(".stamp")].map((one) => one.getBoundingClientRect());
+  return Math.round(Math.abs(around.x + around.width / 2 - stamp.x - stamp.width / 2));
+})"""
+"""How many px beside the middle of each territory the stamp of its owner is."""
+
+
+def test_the_owner_is_in_the_middle_of_a_territory_without_tiles(phone: NewPhone, device: NewDevice) -> None:
+    host = seat_devices(device, 3, game="isle_of_skye")[0]
+    watch = host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"]
+    host.start()
+    tv = phone()
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", watch)
+    expect(tv.page.locator(".tv-boards > .stamp")).to_have_count(3)
+    assert tv.page.locator(".tv-boards").evaluate_all(OFF_CENTRE) == [0, 0, 0]
 
 
 STOCK_LINES = """(seats) => seats.map((seat) => new Set(
