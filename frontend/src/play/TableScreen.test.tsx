@@ -284,11 +284,12 @@ test("others' actions are announced without taking the focus; an own one focuses
     table.document.value = loadDocument("place");
   });
   expect(document.activeElement).not.toBe(title());
-  expect([...document.querySelectorAll("[aria-live]")].map((live) => live.textContent)).toContain(
-    "Place the three-sided city",
-  );
+  const listAnnounced = () => [...document.querySelectorAll("[aria-live]")].map((live) => live.textContent);
+  expect(listAnnounced()).toContain("Place the three-sided city");
   expect(vibrate).toHaveBeenLastCalledWith([40, 60, 40]);
   chooseCell("4,0");
+  expect(listAnnounced()).toContain(title().textContent);
+  expect(listAnnounced()).not.toContain("Place the three-sided city");
   press("Done, just the tile");
   expect(vibrate).toHaveBeenLastCalledWith([15]);
   act(() => {
