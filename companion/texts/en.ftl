@@ -42,6 +42,8 @@ seats-pill =
     }
 # Read out after a name: the table waits for this player.
 seats-active = their turn
+# The same for the viewer, read out after “you”.
+seats-active-own = your turn
 # On the pill of the seat that this phone plays.
 seats-you = you
 # Below the pill of a seat whose phone is silent. $time: "40 s" or "3 min". Two words at most.

@@ -30,6 +30,7 @@ seats-pill =
        *[other] { $colour }, points
     }
 seats-active = c’est son tour
+seats-active-own = c’est à vous
 seats-you = vous
 seats-gone = absent { $time }
 seats-away = absent
