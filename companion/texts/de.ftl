@@ -545,6 +545,19 @@ board-side =
         [S] Süden
        *[W] Westen
     }
+# Vorgelesen hinter „Bauer auf die Wiese“, wenn ein Plättchen mehrere Wiesen hat: welche gemeint ist.
+board-part =
+    { $direction ->
+        [N] Norden
+        [NE] Nordosten
+        [E] Osten
+        [SE] Südosten
+        [S] Süden
+        [SW] Südwesten
+        [W] Westen
+        [NW] Nordwesten
+       *[other] Mitte
+    }
 board-look = Ansehen
 board-look-at = Ansehen: { $place }
 board-times = { $n } × { $what }

@@ -673,6 +673,19 @@ board-side =
         [S] south
        *[W] west
     }
+# Read out behind “Farmer in the field” where a tile has several fields: which of them is meant.
+board-part =
+    { $direction ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+        [NW] north-west
+       *[other] middle
+    }
 board-look = Look closely
 # Read out for the button; $place: "row 2, column 5"
 board-look-at = Look closely: { $place }

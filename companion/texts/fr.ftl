@@ -523,6 +523,18 @@ board-side =
         [S] sud
        *[W] ouest
     }
+board-part =
+    { $direction ->
+        [N] nord
+        [NE] nord-est
+        [E] est
+        [SE] sud-est
+        [S] sud
+        [SW] sud-ouest
+        [W] ouest
+        [NW] nord-ouest
+       *[other] milieu
+    }
 board-look = Regarder de près
 board-look-at = Regarder de près : { $place }
 board-times = { $n } × { $what }
