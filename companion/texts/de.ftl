@@ -33,6 +33,8 @@ seats-pill =
     }
 # Read out after a name: the table waits for this player.
 seats-active = dran
+# Dasselbe für einen selbst, vorgelesen nach „du“.
+seats-active-own = du bist dran
 # On the pill of the seat that this phone plays.
 seats-you = du
 # Below the pill of a seat whose phone is silent. $time: "40 s" or "3 min". Two words at most.
@@ -542,6 +544,19 @@ board-side =
         [E] Osten
         [S] Süden
        *[W] Westen
+    }
+# Vorgelesen hinter „Bauer auf die Wiese“, wenn ein Plättchen mehrere Wiesen hat: welche gemeint ist.
+board-part =
+    { $direction ->
+        [N] Norden
+        [NE] Nordosten
+        [E] Osten
+        [SE] Südosten
+        [S] Süden
+        [SW] Südwesten
+        [W] Westen
+        [NW] Nordwesten
+       *[other] Mitte
     }
 board-look = Ansehen
 board-look-at = Ansehen: { $place }

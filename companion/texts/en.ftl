@@ -42,6 +42,8 @@ seats-pill =
     }
 # Read out after a name: the table waits for this player.
 seats-active = their turn
+# The same for the viewer, read out after “you”.
+seats-active-own = your turn
 # On the pill of the seat that this phone plays.
 seats-you = you
 # Below the pill of a seat whose phone is silent. $time: "40 s" or "3 min". Two words at most.
@@ -670,6 +672,19 @@ board-side =
         [E] east
         [S] south
        *[W] west
+    }
+# Read out behind “Farmer in the field” where a tile has several fields: which of them is meant.
+board-part =
+    { $direction ->
+        [N] north
+        [NE] north-east
+        [E] east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+        [W] west
+        [NW] north-west
+       *[other] middle
     }
 board-look = Look closely
 # Read out for the button; $place: "row 2, column 5"

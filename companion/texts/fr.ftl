@@ -30,6 +30,7 @@ seats-pill =
        *[other] { $colour }, points
     }
 seats-active = c’est son tour
+seats-active-own = c’est à vous
 seats-you = vous
 seats-gone = absent { $time }
 seats-away = absent
@@ -521,6 +522,18 @@ board-side =
         [E] est
         [S] sud
        *[W] ouest
+    }
+board-part =
+    { $direction ->
+        [N] nord
+        [NE] nord-est
+        [E] est
+        [SE] sud-est
+        [S] sud
+        [SW] sud-ouest
+        [W] ouest
+        [NW] nord-ouest
+       *[other] milieu
     }
 board-look = Regarder de près
 board-look-at = Regarder de près : { $place }

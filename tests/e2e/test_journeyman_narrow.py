@@ -9,16 +9,20 @@ from tests.e2e.geometry import BEYOND, IN_SIGHT, SEEN_HEIGHT
 from tests.e2e.journeyman import ANNA, BEN, build_tiles, mark_tiles, offer_tiles, start_first_draws
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
+from tests.e2e.tables import seat_devices
 
 LOOKS = (Look("day", 320, 640), Look("lamp", 390, 844), Look("day", 320, 640, 160))
 SMALLEST = Look("day", 320, 568, 160)
 SHORTEST = Look("lamp", 320, 568)
+LARGE = Look("day", 360, 740, 160)
 LANDSCAPE = Look("day", 740, 360, 160)
 LEAST_PX = 140
 SHORT = 700
 """Height of a window that shows the spaces in question instead of the board: two of them are in sight."""
 LEAST_PICKING_PX = 90
 """Of the board, while tiles are picked in large text on the smallest phone."""
+LEAST_IN_REPLAY_PX = 80
+"""Of the board, at the last step of a replay: two rows of tiles."""
 COVERED = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const tabs = boxes(".surface-tabs .chip").filter(({ width }) => width);
@@ -157,6 +161,26 @@ def test_the_only_advance_is_read_whole_and_the_main_button(phone: NewPhone, dev
     anna.tap(main)
     anna.delivered()
     anna.page.locator(".target-space").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.deep)])
+def test_the_board_is_in_sight_at_the_end_of_a_replay(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = seat_devices(device, 3, game="isle_of_skye", draw="app", expansions=["journeyman"])
+    sitting[ANNA].start()
+    skye.answer_all(sitting, "place")
+    sitting[ANNA].act(ANNA, {"type": "finish_now"})
+    anna = phone(token=sitting[ANNA].token, language=language)
+    anna.open("t", sitting[ANNA].table, "history")
+    slider = anna.page.get_by_role("slider")
+    last = str(slider.get_attribute("max"))
+    slider.fill(last)
+    anna.page.locator(f".history-board[data-step='{last}']").wait_for()
+    for look in (SMALLEST, SHORTEST, LARGE):
+        show(anna, look)
+        anna.drawn()
+        anna.picture(f"journeyman-narrow-replay-{language}-{look.width}-{look.text}")
+        assert anna.page.evaluate(SEEN_HEIGHT) >= LEAST_IN_REPLAY_PX, look
+        assert not faults_of(anna), look
 
 
 def faults_in_all_looks(phone: Phone, name: str) -> list[str]:

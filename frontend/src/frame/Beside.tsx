@@ -2,7 +2,6 @@ import { Stock } from "../boards/Stock";
 import { Things } from "../boards/Things";
 import { formatNumber, say, t } from "../i18n";
 import type { TableStore } from "../net/table";
-import { findSeat } from "../net/viewpoint";
 import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { useMedia } from "../platform/media";
@@ -30,7 +29,7 @@ interface BesideProps {
 export function Beside({ store, document, view }: BesideProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
-  const ownSeat = findSeat(store.seat.value);
+  const ownSeat = findOwnSeat(store);
   const latest = [...store.narrations.value].reverse().slice(0, MAX_NEWS);
   return (
     <div class="beside">
@@ -38,14 +37,17 @@ export function Beside({ store, document, view }: BesideProps) {
         {Object.entries(seats).map(([key, { name, colour }]) => {
           const seat = view.seats[key];
           const awaited = view.waits?.[key] !== undefined;
+          const isYou = ownSeat === Number(key);
           return (
             <li key={key} class={awaited ? "beside-seat beside-seat-active" : "beside-seat"}>
               <Stamp colour={colour} size={28} />
               <div class="beside-who">
                 <p>
                   <b>{name}</b>
-                  {ownSeat === Number(key) ? <span class="second-line"> {t("seats.you")}</span> : null}
-                  {awaited ? <span class="unseen">, {t("seats.active")}</span> : null}
+                  {isYou ? <span class="second-line"> {t("seats.you")}</span> : null}
+                  {awaited ? (
+                    <span class="unseen">, {t(isYou ? "seats.active_own" : "seats.active")}</span>
+                  ) : null}
                 </p>
                 <Stock game={game} colour={colour} seat={seat} art={art} line="beside-stock" size={20} />
                 <Things game={game} seat={seat} now={view} />
@@ -65,7 +67,7 @@ export function Beside({ store, document, view }: BesideProps) {
               <li key={news.key}>
                 <Stamp colour={readColour(document, news.seat)} size={22} />
                 <span>
-                  <Sentence form={() => say(tellTo(findOwnSeat(store), news.text))} />
+                  <Sentence form={() => say(tellTo(ownSeat, news.text))} />
                 </span>
               </li>
             ))}

@@ -90,6 +90,18 @@ test("the name of a target enters it instead of what was to be taken back", asyn
   expect(table.submit.mock.lastCall?.[2]).not.toHaveProperty("back");
 });
 
+test("targets of one kind are told apart by their place on the tile", async () => {
+  const [prompt] = Object.values(loadView("place").prompts ?? {}) as PlacePrompt[];
+  const prompts = {
+    place: { ...prompt, piece: "D", cells: { "4,0": { 0: { c0: "", f0: "", f1: "" } } } } as PlacePrompt,
+  };
+  await open("place", { view: { ...loadView("place"), prompts } });
+  chooseCell("4,0");
+  expect(button(/^2 Farmer in the field ?, north-west$/)).toBeTruthy();
+  expect(button(/^3 Farmer in the field ?, south-east$/)).toBeTruthy();
+  expect(button(/^1 Knight in the city$/)).toBeTruthy();
+});
+
 test("a number in the picture tries a target, and a button enters what is tried", async () => {
   const container = await open("place");
   chooseCell("4,0");
@@ -284,11 +296,12 @@ test("others' actions are announced without taking the focus; an own one focuses
     table.document.value = loadDocument("place");
   });
   expect(document.activeElement).not.toBe(title());
-  expect([...document.querySelectorAll("[aria-live]")].map((live) => live.textContent)).toContain(
-    "Place the three-sided city",
-  );
+  const listAnnounced = () => [...document.querySelectorAll("[aria-live]")].map((live) => live.textContent);
+  expect(listAnnounced()).toContain("Place the three-sided city");
   expect(vibrate).toHaveBeenLastCalledWith([40, 60, 40]);
   chooseCell("4,0");
+  expect(listAnnounced()).toContain(title().textContent);
+  expect(listAnnounced()).not.toContain("Place the three-sided city");
   press("Done, just the tile");
   expect(vibrate).toHaveBeenLastCalledWith([15]);
   act(() => {

@@ -386,7 +386,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         />
       )}
       <p class="unseen" aria-live="polite">
-        {prompt && (!byOwn || keysToBoard) ? say(prompt.title) : ""}
+        {prompt && (!byOwn || keysToBoard) ? sheet.title : ""}
       </p>
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { route } from "../router";
 import { listAxeFindings } from "../testing/app";
@@ -44,6 +44,20 @@ test("beside the board: all players with points and followers, and the last move
   expect(await listAxeFindings()).toEqual([]);
   fireEvent.click(within(log).getByRole("button", { name: "Timeline" }));
   expect(route.value).toEqual(["t", store.id, "timeline"]);
+});
+
+test("whoever is awaited here reads that it is their own turn, unless the phone is shared", async () => {
+  wide(true);
+  const awaited = Number(Object.keys(loadView("waiting").waits ?? {})[0]);
+  const { seats } = showTable("waiting", awaited);
+  const list = await screen.findByRole("list", { name: "Players" });
+  const row = within(list).getAllByRole("listitem")[awaited];
+  expect(row?.textContent).toMatch(/ you, your turn/);
+  act(() => {
+    seats.value = [0, 1, 2];
+  });
+  expect(row?.textContent).toMatch(/, their turn/);
+  expect(row?.textContent).not.toContain(" you");
 });
 
 test("a phone has no room for them", async () => {

@@ -1,5 +1,6 @@
 import { has, t } from "../i18n";
 import { findKind, type GameArt } from "../pieces/assets";
+import { describePart } from "../surfaces/grid/describe";
 import { findAddedKind, listTargets, type Placing } from "../surfaces/grid/placing";
 import type { PlacePrompt } from "../wire";
 
@@ -16,6 +17,8 @@ interface TargetsProps {
 export function Targets({ art, prompt, placing, onClaim, onToggle }: TargetsProps) {
   const targets = listTargets(prompt, placing);
   if (!targets.length) return null;
+  const names = targets.map(([segment]) => nameTarget(art, prompt, placing, segment));
+  const isShared = (name: string | undefined) => names.filter((other) => other === name).length > 1;
   return (
     <ul class="targets" aria-label={t("play.targets")}>
       {targets.map(([segment, note], i) => (
@@ -28,7 +31,12 @@ export function Targets({ art, prompt, placing, onClaim, onToggle }: TargetsProp
             onClick={() => (onClaim ?? onToggle)(segment)}
           >
             <span class="display">{i + 1}</span>
-            <span class="target-name">{nameTarget(art, prompt, placing, segment)}</span>
+            <span class="target-name">{names[i]}</span>
+            {isShared(names[i]) ? (
+              <span class="unseen">
+                , {describePart(art, prompt.piece, Number(placing.rotation), segment)}
+              </span>
+            ) : null}
             {note ? <span class="target-note">{describeNote(art, note)}</span> : null}
           </button>
         </li>

@@ -88,7 +88,7 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
                   "",
                   t("seats.pill", { colour: t(`colour.${pill.colour}`), points: pill.points }),
                   ...(pill.supplies ?? []).map(({ words }) => words),
-                  ...(pill.active ? [t("seats.active")] : []),
+                  ...(pill.active ? [t(pill.you ? "seats.active_own" : "seats.active")] : []),
                 ].join(", ")}
               </span>
             </button>

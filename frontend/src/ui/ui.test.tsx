@@ -126,10 +126,12 @@ test("a pill is read out as it is seen, then with colour and turn", async () => 
       pills={[
         { seat: 0, name: "Anna", colour: "red", points: 34, active: true },
         { seat: 1, name: "Ben", colour: "blue", points: 1, active: false, presence: "gone 12 s" },
+        { seat: 2, name: "Cleo", colour: "green", points: 7, active: true, you: true },
       ]}
     />,
   );
   expect(screen.getByRole("button", { name: /^34 Anna ?, Red, points, their turn$/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: /^1 Ben gone 12 s ?, Blue, point$/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^7 Cleo you ?, Green, points, your turn$/ })).toBeTruthy();
   expect(await listAxeFindings()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** A board in words: what lies in a cell, and where it is. */
 
 import { capitalize, has, joinWords, say, t } from "../../i18n";
-import { findKind, type GameArt, listEdges, readKindOfSymbol } from "../../pieces/assets";
+import { findAnchor, findKind, type GameArt, listEdges, readKindOfSymbol } from "../../pieces/assets";
 import type { GridView, PieceView } from "../../wire";
 import type { Bounds } from "../camera";
 import type { Seats } from "../types";
@@ -45,6 +45,24 @@ function describeSides(art: GameArt, tile: string, rotation: number): string {
   return [east, south, west].every((side) => side === north)
     ? t("board.same_sides", { all: north })
     : t("board.sides", { north, east, south, west });
+}
+
+/** Directions by eighths of a circle, clockwise from east. */
+const DIRECTIONS = ["E", "SE", "S", "SW", "W", "NW", "N", "NE"];
+/** Parts nearer than this to the middle of their kind are called "middle". */
+const MIDDLE = 8;
+
+/** Return where a part of a rotated tile is among the tile's parts of its kind: "north-west". */
+export function describePart(art: GameArt, tile: string, rotation: number, segment: string): string {
+  const kind = findKind(art, tile, segment);
+  const alike = Object.entries(art.tiles[tile]?.segments ?? {}).filter(([, other]) => other === kind);
+  const anchors = alike.map(([other]) => findAnchor(art, tile, rotation, other));
+  const [x, y] = findAnchor(art, tile, rotation, segment);
+  const east = x - anchors.reduce((sum, [at]) => sum + at, 0) / anchors.length;
+  const south = y - anchors.reduce((sum, [, at]) => sum + at, 0) / anchors.length;
+  const eighth = Math.round((4 * Math.atan2(south, east)) / Math.PI);
+  const direction = Math.hypot(east, south) < MIDDLE ? "" : (DIRECTIONS.at(eighth) ?? "");
+  return t("board.part", { direction });
 }
 
 /** Return a tile in words: name, terrains of its sides, printed symbols. */
