@@ -43,7 +43,7 @@ encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder()
 
 
 async def serve(scope: dict[str, Any], receive: Any, send: Any, keeps: bool) -> None:
-    """ASGI application of both: `keeps` says whether an action is written before anybody is told."""
+    """Serve a request of either server. `keeps`: an action is written before anybody is told."""
 
     async def send_message(**message: Any) -> None:
         await send_text(encoder.encode(message).decode())

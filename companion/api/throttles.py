@@ -19,7 +19,7 @@ WRONG_GUESSES: Final = (UnknownCode, NoSuchAccount, WrongPassword, WrongMailCode
 
 
 class Throttle(SimpleRateThrottle):
-    """Base of all throttles. A clock that is set back shuts nobody out: what it makes later than now is forgotten."""
+    """Base of all throttles. Requests from the future are forgotten, so a clock that is set back shuts nobody out."""
 
     num_requests: int
     duration: int

@@ -9,7 +9,7 @@ from django.conf import settings
 
 from companion.boxes.drawn_pieces import draw_one_at_a_time
 from companion.boxes.errors import UnknownBoard
-from companion.boxes.keeping import Part, find_box, find_game
+from companion.boxes.keeping import BoxPart, find_box, find_game
 from companion.errors import TooLarge, UnknownGame
 from companion.people.models import Device
 from companion.texts.clean_text import clean
@@ -149,7 +149,7 @@ def _complete(game: str, board: str, facts: Facts | None) -> Facts | None:
     return None if facts is None else complete_board(game, board, facts)
 
 
-BOARDS: Final = Part[Facts]("boards", _complete)
+BOARDS: Final = BoxPart[Facts]("boards", _complete)
 """Boards. Tables of the box's host that start later are played with them.
 
 :raises UnknownGame, UnknownBoard, TooLarge, IllegalAction: see `complete_board`.

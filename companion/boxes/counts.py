@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.boxes.errors import UnknownCount, WrongCount
-from companion.boxes.keeping import Box, Part, find_game
+from companion.boxes.keeping import Box, BoxPart, find_game
 from companion.errors import UnknownGame
 from games import registry
 
@@ -41,7 +41,7 @@ def _finish(game: str, _name: str, box: Box) -> Box:
     return box
 
 
-COUNTS: Final = Part[int]("counts", _complete, _finish)
+COUNTS: Final = BoxPart[int]("counts", _complete, _finish)
 """Counts. Tables that are opened later have them as their defaults.
 
 :raises UnknownGame: the game's boxes have no counts, or there is no such game.

@@ -76,7 +76,7 @@ def check_has_box(game: str) -> None:
 
 
 @dataclass(frozen=True)
-class Part(Generic[Entry]):
+class BoxPart(Generic[Entry]):
     """A part of a box that is kept entry by entry.
 
     - `name`: the field of `Box` that holds its entries by key.
@@ -90,7 +90,7 @@ class Part(Generic[Entry]):
 
 
 def keep(
-    device: Device, game: str, part: Part[Entry], key: str, value: Entry | None, before: Entry | None = None
+    device: Device, game: str, part: BoxPart[Entry], key: str, value: Entry | None, before: Entry | None = None
 ) -> Box:
     """Keep an entry of the box, or (None) remove it. Other entries stay.
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.boxes.drawn_pieces import draw_one_at_a_time
-from companion.boxes.keeping import Box, Part, change_box, find_game
+from companion.boxes.keeping import Box, BoxPart, change_box, find_game
 from companion.errors import UnknownGame
 from companion.people.models import Device
 from games import registry
@@ -101,7 +101,7 @@ def _complete(game: str, name: str, facts: Facts | None) -> Facts | None:
     return None if facts is None else complete_pieces(game, {name: facts})[name]
 
 
-PIECES: Final = Part[Facts]("pieces", _complete, lambda _game, name, box: box.settle([name]))
+PIECES: Final = BoxPart[Facts]("pieces", _complete, lambda _game, name, box: box.settle([name]))
 """Own pieces. A piece that is kept, or (None) as listed, counts as looked at.
 
 :raises UnknownGame, IllegalAction: see `keep_pieces`.

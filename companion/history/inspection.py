@@ -82,7 +82,7 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     look = codec.ruleset.inspect_place(view, surface, place)
     if not isinstance(surface_view, GridView) or place not in surface_view.tiles:
         return CloseLook(table.version, look.belongs, look.fits, look.kinds)
-    seat = surface_view.find_layer(surface_view.tiles[place])
+    seat = surface_view.find_laying_seat(surface_view.tiles[place])
     laid_tile = store.find_laid_at(table_id, surface, place) or _find_by_replay(table, codec, surface, place)
     if laid_tile is None or laid_tile.owner not in (None, viewer):
         return CloseLook(table.version, look.belongs, seat=seat)

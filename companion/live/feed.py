@@ -31,7 +31,7 @@ class FeedSession(Session):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """A listener is not present for any seat."""
+        """No names: a listener is present for no seat."""
         return ()
 
     def tell(self, frame: str, v: int, r: int) -> None:
@@ -62,7 +62,7 @@ class FeedSession(Session):
         await super()._answer_hello(msgspec.structs.replace(message, seat=SPECTATOR))
 
     def _greet(self, membership: selectors.Membership) -> None:
-        """A listener is not welcomed: `now` follows."""
+        """Send no welcome: a listener is sent `now` instead."""
 
 
 class FeedConsumer(TableConsumer):

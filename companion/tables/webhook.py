@@ -24,13 +24,13 @@ from games.core.seats import SPECTATOR
 
 TIMEOUT_S: Final = 5
 PAUSES_S: Final = (1, 3)
-"""Before the second and the third try."""
+"""Pauses before the second and the third try."""
 PAUSE_OF_ALL_S: Final = 30
-"""For which nothing is sent after an address has failed three times."""
+"""Pause in which nothing is sent, once the address has failed three times."""
 REMEMBERED_S: Final = 7 * 24 * 3600
-"""For which a table's state as last sent is kept."""
+"""How long the state of a table that was sent last is kept."""
 BUSY_AT_MOST_S: Final = 120
-"""After which a worker that was killed while it sent no longer keeps others from it."""
+"""How long a worker that was killed while it sent keeps others from sending."""
 DOWN: Final = "webhook-down"
 WRONG: Final = (OSError, HTTPException)
 

@@ -149,18 +149,22 @@ def _list_tile_steps(board: str, old: GridView, new: GridView) -> Iterator[Table
     for place, tile in new.tiles.items():
         if place not in coming and old.tiles[place].rotation != tile.rotation:
             yield TableStep(
-                "turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=new.find_layer(tile)
+                "turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=new.find_laying_seat(tile)
             )
     free = {place for place in coming if place not in old.tiles}
     for place, tile in leaving.items():
         to = next((cell for cell in coming if cell in free and _is_same_tile(tile, coming[cell])), None)
         if to is None:
-            yield TableStep("take_tile", board, place, tile=tile.tile, seat=old.find_layer(tile))
+            yield TableStep("take_tile", board, place, tile=tile.tile, seat=old.find_laying_seat(tile))
         else:
             rotation = coming.pop(to).rotation
-            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=rotation, seat=old.find_layer(tile))
+            yield TableStep(
+                "move_tile", board, place, to, tile=tile.tile, rotation=rotation, seat=old.find_laying_seat(tile)
+            )
     for place, tile in coming.items():
-        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=new.find_layer(tile))
+        yield TableStep(
+            "lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=new.find_laying_seat(tile)
+        )
 
 
 def _is_same_tile(tile: TileView, other: TileView | None) -> bool:
@@ -274,7 +278,7 @@ def _list_mark_steps(before: View, after: View) -> Iterator[TableStep]:
 
 def _list_board_marks(name: str, board: GridView) -> list[TableStep]:
     return [
-        TableStep("mark", name, place, tile=tile.tile, seat=board.find_layer(tile), kind=board.marks[place])
+        TableStep("mark", name, place, tile=tile.tile, seat=board.find_laying_seat(tile), kind=board.marks[place])
         for place, tile in board.tiles.items()
         if place in board.marks
     ]

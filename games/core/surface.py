@@ -61,8 +61,8 @@ class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_
     marks: dict[Place, str] = {}
     seat: Seat | None = None
 
-    def find_layer(self, tile: TileView) -> Seat | None:
-        """Return who laid a tile; None: nobody at the table."""
+    def find_laying_seat(self, tile: TileView) -> Seat | None:
+        """Return the seat that laid a tile; None: nobody at the table."""
         return self.seat if tile.seat is None else tile.seat
 
 

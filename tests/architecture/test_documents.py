@@ -19,6 +19,7 @@ LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 NAMED = [DOCS / "architecture.md", DOCS / "glossary.md"]
 """Documents in which everything in `code` is a path of the repository or a name in its source."""
+DECISIONS = sorted((DOCS / "decisions").glob("[0-9]*.md"))
 
 
 @cache
@@ -93,10 +94,10 @@ def test_what_a_document_names_is_there(document: Path) -> None:
     assert missing_names(document.read_text("utf-8")) == []
 
 
-@pytest.mark.parametrize("document", NAMED, ids=lambda path: path.name)
+@pytest.mark.parametrize("document", [*NAMED, *DECISIONS], ids=lambda path: path.name)
 def test_a_name_is_in_the_file_that_a_document_says(document: Path) -> None:
     """As in "`simulate` in `companion/tables/corrections/simulation.py`"."""
-    placed = re.compile(r"`(?:\w+\.)?(\w+)`(?:,? (?:in|of) | \()`([\w/.]+\.(?:py|tsx?|ftl))`")
+    placed = re.compile(r"`(?:\w+\.)?(\w+)`(?:,? (?:in|of) | \()`([\w.]+/[\w/.]+\.(?:py|tsx?|ftl))`")
     pairs = placed.findall(document.read_text("utf-8"))
     lost = {(name, path) for name, path in pairs if not re.search(rf"\b{name}\b", (ROOT / path).read_text("utf-8"))}
     assert lost == set()
@@ -281,8 +282,7 @@ def test_german_words_are_those_of_the_texts() -> None:
 
 
 def test_the_index_of_decisions_names_each_by_its_headline() -> None:
-    decisions = sorted((DOCS / "decisions").glob("[0-9]*.md"))
-    headlines = {path: path.read_text("utf-8").partition("\n")[0] for path in decisions}
+    headlines = {path: path.read_text("utf-8").partition("\n")[0] for path in DECISIONS}
     expected = [
         f"- [{path.name[:4]}]({path.name}) {re.sub(r'^# (?:[0-9]{4}:? )?', '', headline)}"
         for path, headline in headlines.items()
@@ -294,7 +294,7 @@ def test_the_index_of_decisions_names_each_by_its_headline() -> None:
     assert len(expected) >= 30
 
 
-@pytest.mark.parametrize("path", sorted((DOCS / "decisions").glob("[0-9]*.md")), ids=lambda path: path.name[:4])
+@pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.name[:4])
 def test_a_decision_has_a_date_a_choice_its_reason_its_price_and_what_undoes_it(path: Path) -> None:
     text = path.read_text("utf-8")
     headline, _, dated = text.partition("\n\n")
@@ -313,7 +313,7 @@ def test_the_changelog_has_a_place_for_what_comes_and_the_version_that_is_out() 
 
 
 def test_a_decision_that_is_named_is_there() -> None:
-    numbers = {path.name[:4] for path in (DOCS / "decisions").glob("[0-9]*.md")}
+    numbers = {path.name[:4] for path in DECISIONS}
     files = [path for folder in ("companion", "games", "docs", "tests") for path in (ROOT / folder).rglob("*.[pm][yd]")]
     citation = re.compile(r"decisions/(\d{4})|\b[Dd]ecision (\d{4})")
     cited = {(path.name, a or b) for path in files for a, b in citation.findall(path.read_text("utf-8"))}

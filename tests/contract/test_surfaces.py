@@ -62,7 +62,7 @@ def test_a_choice_or_a_move_is_on_a_surface_of_the_view(table: Played) -> None:
 def test_a_tile_does_not_repeat_the_grid_it_lies_on(table: Played) -> None:
     grids = [grid for view in table.views(0) for grid in view.grids.values() if grid.seat is not None]
     assert not [tile for grid in grids for tile in grid.tiles.values() if tile.seat is not None]
-    assert all(grid.find_layer(tile) == grid.seat for grid in grids for tile in grid.tiles.values())
+    assert all(grid.find_laying_seat(tile) == grid.seat for grid in grids for tile in grid.tiles.values())
 
 
 def test_a_slot_does_not_repeat_its_piece(table: Played) -> None:

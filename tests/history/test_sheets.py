@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.archive.exports.bgstats import MOST_CHARACTERS, build_play_file, build_play_link, draw_link_code
-from companion.archive.exports.plays_csv import COLUMNS, FORMULAS, build_plays_csv, guard, remove_guard
+from companion.archive.exports.plays_csv import COLUMNS, SIGNS, build_plays_csv, guard, remove_guard
 from companion.archive.finished import Ended, find_zone, load_ended_table
 from companion.people.devices import create_device
 from companion.people.names import identify_person
@@ -177,6 +177,8 @@ def is_formula(cell: str) -> bool:
     return begin in tuple("=+-@") and not re.fullmatch(r"-?\d+", cell)
 
 
+FORMULAS = (*SIGNS, "\t", "\r", "\n", "'")
+"""First characters of a cell that a spreadsheet may take for a formula, and the apostrophe that prevents it."""
 PIECES = [*FORMULAS, *",;|\t\n\"'", "a", " ", "\u3000"]
 
 

@@ -159,15 +159,15 @@ def _draw_standings(ended: Ended, top: int, language: Language) -> tuple[str, in
             for kind, x in columns.items()
         ]
         y += ROW
-    parts.append(draw_text(MARGIN, y + 50, 24, _draw_foot(ended, language), ink="ink2"))
+    parts.append(draw_text(MARGIN, y + 50, 24, _describe_early_end(ended, language), ink="ink2"))
     parts.append(
         draw_text(WIDTH - MARGIN, y + 50, 24, format_sentence("app.name", {}, language), ink="ink2", anchor="end")
     )
     return "".join(parts), y + 82
 
 
-def _draw_foot(ended: Ended, language: Language) -> str:
-    """Return that the game was ended early, and what did not count then."""
+def _describe_early_end(ended: Ended, language: Language) -> str:
+    """Return the words that the game was ended early and what did not count then; empty if it was not."""
     if not ended.unfinished:
         return ""
     left_out = ended.view.get("early_end", {})

@@ -48,8 +48,6 @@ COLUMNS: Final = (
 )
 SIGNS: Final = "=+-@＝＋－＠﹦﹢﹣﹫"
 """Characters with which a formula begins, in their usual, full and small width."""
-FORMULAS: Final = (*SIGNS, "\t", "\r", "\n", "'")
-"""First characters of a cell that a spreadsheet may take for a formula, and the apostrophe that prevents it."""
 BEGIN: Final = re.compile(rf"\s*[{re.escape(SIGNS)}]|[\t\r\n']")
 """How a cell begins that has to be guarded."""
 WITHIN: Final = re.compile(rf"([,;|\t\r\n][\s\"']*)(?=[{re.escape(SIGNS)}])")

@@ -244,7 +244,10 @@ def check_member(device: Device, table: Table) -> None:
 
 
 def check_player(device: Device, table: Table) -> None:
-    """:raises OnlyWatching: the device came to watch."""
+    """Check that the device came to play.
+
+    :raises OnlyWatching: it came to watch.
+    """
     if TableDevice.objects.filter(table=table, device=device, watcher=True).exists():
         raise OnlyWatching
 

@@ -48,12 +48,12 @@ export function PreviewScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const correction = findCorrectionDraft(id);
   useTitle(t("corrections.preview"));
-  if (!correction) return <Nothing store={store} document={document} />;
+  if (!correction) return <MissingDraft store={store} document={document} />;
   return <Draft key={correction.about} {...{ store, document, view, correction }} />;
 }
 
 /** Shown if the draft is gone: it was discarded, or the seat has changed. */
-function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
+function MissingDraft({ store, document }: Omit<TableScreenProps, "view">) {
   const back = () => go(["t", store.id, "timeline"], true);
   return (
     <Screen

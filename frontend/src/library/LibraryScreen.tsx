@@ -75,7 +75,7 @@ export function LibraryScreen() {
         {tables.length ? (
           <Rows label={t("library.title")}>
             {tables.map((table) => (
-              <Evening
+              <FinishedTable
                 key={table.table}
                 table={table}
                 onRematch={() => void ask(startRematch(table.table))}
@@ -101,7 +101,7 @@ export function LibraryScreen() {
 }
 
 /** One finished table: players with points, best first. A tap opens the result. */
-function Evening({ table, onRematch }: { table: LibraryTable; onRematch: () => void }) {
+function FinishedTable({ table, onRematch }: { table: LibraryTable; onRematch: () => void }) {
   const seats = [...table.seats].sort((first, second) => first.rank - second.rank);
   const winners = seats.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const facts = [

@@ -36,12 +36,13 @@ import { ResultScreen } from "./ResultScreen";
 import { TableScreen } from "./TableScreen";
 import { useArrival } from "./useArrival";
 
-const renderSeams = (strip?: ComponentChildren) => (
+/** A screen of a table while it loads: an empty work area. */
+const renderLoading = (strip?: ComponentChildren) => (
   <Screen work="board" strip={strip} sheet={<Prompt title={t("common.loading")} />}>
     <div class="seams" />
   </Screen>
 );
-const renderMeanwhile = () => renderSeams();
+const renderMeanwhile = () => renderLoading();
 
 /** Corrections, loaded when somebody opens them. */
 const CorrectionScreens = lazy(
@@ -162,8 +163,8 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (document && seat !== null && path.length === 0) {
     return <HandoverScreen store={store} info={document.table} seat={seat} />;
   }
-  if (!document) return renderSeams();
-  if (!view) return renderSeams(<PlayStrip store={store} document={document} />);
+  if (!document) return renderLoading();
+  if (!view) return renderLoading(<PlayStrip store={store} document={document} />);
   if (isCovered(store)) return <CoverScreen store={store} info={document.table} />;
   const shared = { store, document, view };
   const ownSeat = findSeat(store.seat.value);

@@ -1,6 +1,7 @@
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n";
 import { AppError } from "../net/errors";
+import { update } from "../platform/pwa";
 import { go } from "../router";
 import { Button, MainButton } from "./Button";
 import { Prompt } from "./Prompt";
@@ -15,14 +16,16 @@ export function Broken({ code }: { code: string }) {
   );
 }
 
-/** Screen of a page that has to be reloaded. */
+/** Screen of a page that has to be reloaded: by a newer version of the app if there is one, which may know what this one
+ * does not. */
 export function Stopped({ why, children = null }: { why: string; children?: ComponentChildren }) {
+  const reload = update.value ?? (() => location.reload());
   return (
     <Screen
       sheet={
         <Prompt title={t("broken.title")} second={why}>
           <Button onPress={() => go([], true)}>{t("broken.start")}</Button>
-          <MainButton onPress={() => location.reload()}>{t("common.reload")}</MainButton>
+          <MainButton onPress={reload}>{t("common.reload")}</MainButton>
         </Prompt>
       }
     >

@@ -60,7 +60,7 @@ def score_open_water(subject: Subject) -> Proof:
 
 
 def score_largest_herd(subject: Subject) -> Proof:
-    """Score 2 for every cattle of the pasture with the most. Any of several equal ones proves it (ruling Q28)."""
+    """Score 2 for each cattle of the pasture with most cattle. Any of several equal ones proves it (ruling Q28)."""
     herds = {area: cattle for area, cattle in group_by_area(subject, "cattle").items() if area.terrain == PASTURE}
     value = _find_value("druid_largest_herd")
     if not herds:
@@ -226,7 +226,7 @@ SCROLLS: Final[dict[str, Scroll]] = {
 
 
 def prove_scrolls_again(subject: Subject, scrolls: Mapping[str, Scroll]) -> dict[int, tuple[str, Proof]]:
-    """Return what each scroll of a territory counts and gives singly, by its cell."""
+    """Return (kind, proof) of each scroll of a territory as a tablet scores it: once more, not doubled; by its cell."""
     return {
         cell: (
             symbol.scroll,
