@@ -111,6 +111,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     - `notes`: by space, what there is to say of it now besides what is printed.
     - `ahead`: the spaces that pieces of the seat enter next, each with what the seat still lacks to enter it (nothing
       lacking: an empty list). Left out if the viewer may not know.
+    - `rests`: nothing on it is decided or moved in this phase, so that a TV needs no room for it.
     """
 
     name: Text
@@ -121,6 +122,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     seat: Seat | None = None
     notes: dict[Place, tuple[Text, ...]] = {}
     ahead: dict[Place, tuple[Text, ...]] = {}
+    rests: bool = False
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -27,8 +27,8 @@ export function nameBy(art: GameArt): void {
 /** Return the art that names tiles. */
 export const findNamingArt = () => naming.value?.art ?? null;
 
-/** True if a tile's name is only a number. Numbers are not printed, so such a tile is described instead. */
-const isNumbered = ({ code }: Text) => has(`${code}_any`);
+/** True if a tile's name is only a number. Numbers are not printed, so such a tile is called by its symbols instead. */
+export const isNumbered = ({ code }: Text) => has(`${code}_any`);
 
 /** True if a text names a tile that is shown by its picture instead. */
 export const hasPictureName = ({ params }: Text) =>

@@ -57,18 +57,14 @@ export function TvWork({
     );
   }
   if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
-  const aboutOffers = isAboutMarket(view);
-  const market = hasOpenMarket(view) && !view.outcome ? <OpenMarket art={art} view={view} still /> : null;
-  if (aboutOffers && !listSellers(view).length) return <div class="tv-offers-wares">{market}</div>;
-  const work = aboutOffers ? (
-    <TvOffers art={art} document={document} view={view} />
-  ) : (
-    <Territories art={art} document={document} view={view} lines={lines} />
-  );
-  if (!market) return work;
+  if (!isAboutMarket(view)) return <Territories art={art} document={document} view={view} lines={lines} />;
+  const market = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
+  if (!listSellers(view).length) return <div class="tv-offers-wares">{market}</div>;
+  const offers = <TvOffers art={art} document={document} view={view} />;
+  if (!market) return offers;
   return (
     <div class="tv-beside">
-      <div class="tv-main">{work}</div>
+      <div class="tv-main">{offers}</div>
       <div class="tv-wares">{market}</div>
     </div>
   );
@@ -104,10 +100,11 @@ function Still(props: WorkProps & { name: string; line: ScoreLine | undefined })
 /** Height of the line with the name below a territory, in font sizes. */
 const OWNER = 1.6;
 
-/** The boards of all seats; their tracks as one below them, where they are alike. */
+/** The boards of all seats; their tracks as one below them, where they are alike and what is shown is about them. */
 function Territories({ art, document, view, lines }: WorkProps & { lines: readonly ScoreLine[] }) {
   const seats = Object.entries(document.table.seats);
   const common = findCommonTrack(art, view);
+  const track = common && isAboutTrack(common, lines) ? common : undefined;
   const listBoardNames = (seat: string) =>
     listBoardsBeside(view, findBoard(view, Number(seat))).filter((name) => !common?.names.includes(name));
   const [ref, { columns, rows }] = useFrames<HTMLUListElement>(seats.length, ({ width, height }, _, em) =>
@@ -124,7 +121,7 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
       class="tv-territories"
       ref={ref}
       data-seats={seats.length}
-      style={{ "--columns": common ? seats.length : columns, "--rows": common ? 1 : rows }}
+      style={{ "--columns": track ? seats.length : columns, "--rows": track ? 1 : rows }}
     >
       {seats.map(([seat, { name, colour }]) => {
         const beside = listBoardsBeside(view, findBoard(view, Number(seat)));
@@ -157,30 +154,38 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
       })}
     </ul>
   );
-  if (!common) return territories;
+  if (!track) return territories;
   return (
     <div class="tv-common">
       {territories}
       <SurfaceStill
         art={art}
-        board={common.board}
-        layout={common.layout}
+        board={track.board}
+        layout={track.layout}
         seats={document.table.seats}
-        label={nameTab(common.board)}
-        lit={listCited(common, lines)}
+        label={nameTab(track.board)}
+        lit={listCited(track, lines)}
       />
     </div>
   );
 }
 
+/** True if these lines are proved on the track of all, or, without lines, if something is decided on it now. */
+function isAboutTrack(track: CommonTrack, lines: readonly ScoreLine[]): boolean {
+  return lines.length ? listLinesOn(track, lines).length > 0 : !track.board.rests;
+}
+
+function listLinesOn({ names }: CommonTrack, lines: readonly ScoreLine[]): ScoreLine[] {
+  return lines.filter(({ board }) => board !== undefined && names.includes(board));
+}
+
 /** Return the places that these lines cite on the track of all. */
-function listCited({ names }: CommonTrack, lines: readonly ScoreLine[]): string[] {
-  const on = lines.filter(({ board }) => board !== undefined && names.includes(board));
+function listCited(track: CommonTrack, lines: readonly ScoreLine[]): string[] {
   const cited = ({ segments = [], parts = [] }: ScoreLine) => [
     ...segments,
     ...parts.flatMap(({ things = [] }) => things.flat()),
   ];
-  return [...new Set(on.flatMap(cited))];
+  return [...new Set(listLinesOn(track, lines).flatMap(cited))];
 }
 
 /** Points of a seat with their reason, or why it gets none. */

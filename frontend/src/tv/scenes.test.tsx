@@ -229,9 +229,8 @@ test("a round: goal by goal on everybody's board, until the next phase is over",
   expect(container.querySelector(".board-proof")).toBeNull();
 });
 
-test("the tracks of all seats are one, and what lines on them cite is outlined there", async () => {
-  const { finished, lines } = findNewest("scored");
-  const view = structuredClone(finished.view as View);
+/** Give each seat a track with its marker. @param rests true if nothing on them is decided now. */
+function addTracks(view: View, rests = false) {
   for (const seat of Object.keys(view.seats).map(Number)) {
     view.surfaces[`track-${seat}`] = {
       kind: "track",
@@ -240,8 +239,15 @@ test("the tracks of all seats are one, and what lines on them cite is outlined t
       layout: "progress_board_2_4",
       seat,
       pieces: { [`${seat},0`]: [{ kind: "marker", seat }] },
+      ...(rests ? { rests } : {}),
     };
   }
+}
+
+test("the tracks of all seats are one, and what lines on them cite is outlined there", async () => {
+  const { finished, lines } = findNewest("scored");
+  const view = structuredClone(finished.view as View);
+  addTracks(view, true);
   for (const { n, seat } of lines) {
     const line = view.lines?.[n];
     if (line) Object.assign(line, { board: `track-${seat}`, segments: [`${seat + 4},0`], parts: [] });
@@ -258,6 +264,26 @@ test("the tracks of all seats are one, and what lines on them cite is outlined t
     ring.getAttribute("data-ring"),
   );
   expect(outlined.sort()).toEqual(places.sort());
+  expect(container.querySelectorAll(".tv-territories .board-still")).toHaveLength(3);
+});
+
+test("the track of all seats leaves its room to the territories while nothing is decided or proved on it", async () => {
+  const { finished, lines } = findNewest("scored");
+  const withTracks = (rests: boolean) => {
+    const view = structuredClone(finished.view as View);
+    for (const seat of Object.keys(view.seats)) delete view.surfaces[`offer-${seat}`];
+    addTracks(view, rests);
+    return { ...finished, view };
+  };
+  const container = await watching(without(withTracks(true), lines));
+  const countTracks = () => container.querySelectorAll(".spots-still").length;
+  await vi.waitFor(() => expect(container.querySelectorAll(".tv-territories > li")).toHaveLength(3));
+  expect(countTracks()).toBe(0);
+  show(without(withTracks(false), lines));
+  await vi.waitFor(() => expect(countTracks()).toBe(1));
+  show(withTracks(false)); // the first scene proves lines on the territories
+  expect(container.querySelector(".board-proof")).toBeTruthy();
+  expect(countTracks()).toBe(0);
   expect(container.querySelectorAll(".tv-territories .board-still")).toHaveLength(3);
 });
 

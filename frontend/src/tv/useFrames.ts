@@ -1,5 +1,5 @@
-import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { RefCallback } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 export interface Room {
   width: number;
@@ -32,15 +32,16 @@ export function computeFrames(
   return best;
 }
 
-/** As `computeFrames`, in the room of an element, which gets the returned ref. `sizeIn` also gets its font size in px. */
+/** As `computeFrames`, in the room of the element that has the returned ref, which may move in the page. `sizeIn` also gets its
+ * font size in px.
+ */
 export function useFrames<T extends HTMLElement>(
   count: number,
   sizeIn: (frame: Room, columns: number, em: number) => number,
-): [RefObject<T | null>, Frames] {
-  const ref = useRef<T>(null);
+): [RefCallback<T>, Frames] {
+  const [element, setElement] = useState<T | null>(null);
   const [{ em, ...room }, setRoom] = useState<Room & { em: number }>({ width: 0, height: 0, em: 16 });
   useLayoutEffect(() => {
-    const element = ref.current;
     if (!element) return;
     const measure = () => {
       const style = getComputedStyle(element);
@@ -56,6 +57,6 @@ export function useFrames<T extends HTMLElement>(
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [ref, computeFrames(count, room, (frame, columns) => sizeIn(frame, columns, em))];
+  }, [element]);
+  return [setElement, computeFrames(count, room, (frame, columns) => sizeIn(frame, columns, em))];
 }

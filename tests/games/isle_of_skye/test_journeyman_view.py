@@ -326,6 +326,17 @@ def test_a_close_look_names_a_placed_road() -> None:
     assert roads(placed, "1,0") == [Text("isle_of_skye.belongs_road", {"linked": "yes"})]
 
 
+@pytest.mark.parametrize(
+    ("step", "rests"),
+    [("price", False), ("trade", False), ("build", True), ("plan", False), ("roads", True), (OVER, True)],
+)
+def test_progress_boards_rest_while_nobody_advances(step: str, rests: bool) -> None:
+    state = at(meadow(("field", 1, 0)), step)
+    assert [track_of(MEADOWS.build_view(state, SPECTATOR), seat).rests for seat in (0, 1)] == [rests, rests]
+    asked = has(state, 0, due=(Question(1, "symbol"),))
+    assert not track_of(MEADOWS.build_view(asked, SPECTATOR), 1).rests
+
+
 # --- amount of work -----------------------------------------------------------------------------------------
 
 

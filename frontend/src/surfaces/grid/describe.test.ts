@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { addTexts } from "../../i18n";
 import type { GameArt } from "../../pieces/assets";
+import { nameBy } from "../../pieces/naming";
 import { projectFile } from "../../testing/files";
 import druids from "../../testing/fixtures/druid_box.json";
 import { speak } from "../../testing/played";
 import { describeTile } from "./describe";
 
-const art = { id: "isle_of_skye", tiles: druids.tiles } as unknown as GameArt;
+const art = { id: "isle_of_skye", tiles: druids.tiles, extras: [] } as unknown as GameArt;
 
 beforeEach(() => {
+  nameBy(art);
   for (const language of ["en", "de"] as const) {
     addTexts(language, projectFile(`games/isle_of_skye/expansions/druids/texts/${language}.ftl`));
   }
@@ -16,7 +18,7 @@ beforeEach(() => {
 
 test("a tile of a set says its set, cost and tablet, and what its scroll counts", () => {
   speak("en");
-  expect(describeTile(art, "x1", 0)).toContain("Sheep");
+  expect(describeTile(art, "x1", 0)).toContain("sheep");
   expect(describeTile(art, "x1", 0)).toContain("Druids");
   expect(describeTile(art, "x1", 0)).toContain("costs 3 gold");
   expect(describeTile(art, "x1", 0)).toContain("tablet “Buy your own”");
@@ -28,6 +30,12 @@ test("a tile of a set says its set, cost and tablet, and what its scroll counts"
   expect(describeTile(art, "x1", 0)).toContain("Tafel „Eigenes kaufen“");
   expect(describeTile(art, "x2", 1)).toContain("Schrift\u00adrolle für Gold");
   expect(describeTile(art, "x2", 1)).toContain("Druiden");
+});
+
+test("symbols that a tile is called by are not told again", () => {
+  speak("en");
+  expect(describeTile(art, "x1", 0).match(/sheep/gi)).toHaveLength(1);
+  expect(describeTile(art, "x2", 1).match(/Scroll for gold/g)).toHaveLength(1);
 });
 
 test("a tile with one terrain on all sides says so once", () => {

@@ -2,6 +2,7 @@
 
 import { capitalize, has, joinWords, say, t } from "../../i18n";
 import { findAnchor, findKind, type GameArt, listEdges, readKindOfSymbol } from "../../pieces/assets";
+import { isNumbered } from "../../pieces/naming";
 import type { GridView, PieceView } from "../../wire";
 import type { Bounds } from "../camera";
 import type { Seats } from "../types";
@@ -82,8 +83,10 @@ function describeRoads(art: GameArt, tile: string, rotation: number): string {
 
 /** Return what a tile's name does not say: terrains of its sides, roads, printed symbols. */
 export function describeFacts(art: GameArt, tile: string, rotation: number): string {
-  if (!art.tiles[tile]) return ""; // they are still being loaded
-  const printed = describePrinted(art, tile, listEdges(art, tile, rotation));
+  const facts = art.tiles[tile];
+  if (!facts) return ""; // they are still being loaded
+  const named = isNumbered(facts.name) ? Object.keys(facts.symbols ?? {}).map(readKindOfSymbol) : [];
+  const printed = describePrinted(art, tile, [...listEdges(art, tile, rotation), ...named]);
   const all = [
     describeSides(art, tile, rotation),
     describeRoads(art, tile, rotation),

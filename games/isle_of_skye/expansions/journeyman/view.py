@@ -19,6 +19,7 @@ from games.core.grid import STEP, name_cell
 from games.core.identity_cache import cache_by_identity
 from games.core.score import Place
 from games.core.seats import Seat
+from games.core.step import OVER
 from games.core.surface import DisplayView, GridView, Layout, PieceView, Slot, StackedPiece, TrackLayout, TrackView
 from games.core.text import Text
 from games.core.view import SeatView, View
@@ -59,6 +60,8 @@ STOCK: Final[dict[str, StockKind]] = {f"bonus_{tile}": StockKind("effect", f"g-{
 OWN_BOARD: Final = "progress_board"
 """The layout of a board that the table has copied out."""
 BLANK: Final = "progress_board_blank"
+RESTS_IN: Final = frozenset({"build", "roads", OVER})
+"""Steps in which nobody advances, unless a question is open."""
 _TV: Final = "_tv"
 """Ends the id of a layout for a TV."""
 
@@ -104,13 +107,14 @@ def with_followers(state: Table, board: ProgressBoard, view: View, ahead: Ahead)
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
     source = find_journeys(state).source
     board_known = None if source == "by_hand" else board
+    rests = state.step in RESTS_IN and not any(follower.due for follower in find_journeys(state).seats)
     for seat, follower in enumerate(find_journeys(state).seats):
         grid = grids[name_board(seat)]
         seats[str(seat)] = _build_seat(state.flow.number, follower, seats[str(seat)])
         surfaces[name_board(seat)] = _with_pieces(grid, seat, follower)
         missing = ahead.get(seat, NOTHING_MISSING)
         surfaces[name_tracks(seat)] = _build_tracks(
-            source, state.seats, state.flow.number, board_known, seat, follower, missing
+            source, state.seats, state.flow.number, board_known, seat, follower, missing, rests
         )
         if board_known is None:
             surfaces[name_bonus_display(seat)] = _build_bonus_display(seat, follower)
@@ -159,6 +163,7 @@ def _build_tracks(
     seat: Seat,
     follower: Follower,
     ahead: Missing,
+    rests: bool,
 ) -> TrackView:
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
         name_space(track, follower.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
@@ -171,7 +176,9 @@ def _build_tracks(
     layout = BLANK if source == "by_hand" else name_invented_layout(seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
     notes = _build_notes(follower, phase)
-    return TrackView(Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes, ahead=ahead)
+    return TrackView(
+        Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes, ahead=ahead, rests=rests
+    )
 
 
 def _find_lying(board: ProgressBoard, follower: Follower) -> Mapping[Place, str]:
