@@ -31,7 +31,7 @@ def test_values_meet_at_a_table(game: Game) -> None:
 def test_shards_hold_every_table_once(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = []
     for number in range(7):
-        monkeypatch.setenv("TEST_SHARD", f"{number}/7")
+        monkeypatch.setattr("tests.contract.cases.SHARD", f"{number}/7")
         tables += [str(case) for case in sharded()]
     assert sorted(tables) == sorted(map(str, cases()))
 
