@@ -144,7 +144,7 @@ export default defineConfig({
                 behindStart.TableRoutes.has(id) && !/\/src\/(screens\/|people\/|TableRoutes)/.test(id),
               priority: 1,
             },
-            // ... and those of a running table, of its past and of the TV.
+            // The modules of a running table, of its past and of the TV.
             {
               name: "table",
               test: /\/src\/(boards|corrections|frame|handover|inspection|market|net|options|people|pieces|platform|play|prompts|scores|scoring|seats|session|surfaces|ui)\//,

@@ -26,7 +26,7 @@ TIMEOUT_S: Final = 5
 PAUSES_S: Final = (1, 3)
 """Pauses before the second and the third try."""
 PAUSE_OF_ALL_S: Final = 30
-"""Pause in which nothing is sent, once the address has failed three times."""
+"""How long nothing is sent after the address has failed three times."""
 REMEMBERED_S: Final = 7 * 24 * 3600
 """How long the state of a table that was sent last is kept."""
 BUSY_AT_MOST_S: Final = 120

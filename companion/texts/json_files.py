@@ -68,7 +68,7 @@ def read_json(body: bytes, most: int) -> Any:
 
 
 def find_unknown_version(content: Any, format_name: str, version: int) -> int | None:
-    """Return the version that decoded JSON states, 0 if it is no such file; None: it has the format and the version."""
+    """Return the unknown version of a decoded JSON file, 0 if its format is another; None if both are known."""
     if not isinstance(content, dict) or content.get("format") != format_name:
         return 0
     stated = content.get("format_version")

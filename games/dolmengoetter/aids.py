@@ -14,7 +14,7 @@ from games.dolmengoetter.scoring import build_circle_lines
 
 
 def build_change_note(effects: Iterable[Effect], seat: Seat) -> Text:
-    """Return who may build if `seat` leaves a stone with these effects, or that nobody may."""
+    """Return the sentence that says who may build after `seat` leaves a stone with these effects."""
     rights = [effect.right for effect in effects if effect.right is not None]
     notes = [
         Text(f"dolmengoetter.note_{right.where}", {"seat": right.seat, "own": int(right.seat == seat)})

@@ -24,7 +24,7 @@ def get(path: str, **headers: str) -> Any:
 
 
 def test_the_list_of_games_comes_packed() -> None:
-    """Whoever joins by a code waits for it."""
+    """A phone that joins by a code waits for this list."""
     path = "/api/v1/games"
     packed = Client(SERVER_NAME="localhost").get(path, headers={"Accept-Encoding": "gzip"})
     assert packed["Content-Encoding"] == "gzip"

@@ -31,7 +31,7 @@ TEXTS: Final = (
     *("ios", "ios_load", "ios_install", "ios_trust"),
     *("android", "android_load", "android_install", "android_choose"),
 )
-"""Texts of the page, by their places in the template."""
+"""Texts of the page, by the placeholder of the template that each fills."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'",

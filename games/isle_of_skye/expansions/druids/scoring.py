@@ -119,7 +119,7 @@ def score_lake_house(subject: Subject) -> Proof:
 
 
 def explain_open_water(subject: Subject) -> Text:
-    """Say that there are fewer than two open edges of water."""
+    """Return why there are no points: fewer than two open edges of water."""
     edges = sum(len(area.open) for area in subject.land.areas if area.terrain == WATER)
     return Text("isle_of_skye.zero_open_water", {"n": edges})
 
