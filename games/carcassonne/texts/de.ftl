@@ -177,7 +177,7 @@ carcassonne-end-nothing-fits = Das letzte Plättchen passte nirgends. Damit ist 
 
 ## Ablehnungen
 
-carcassonne-not-your-turn = Du bist nicht dran, sondern { $seat }.
+carcassonne-not-your-turn = { $seat } ist dran.
 carcassonne-draw-first = Zieh zuerst ein Plättchen.
 carcassonne-place-first = Leg zuerst das gezogene Plättchen.
 carcassonne-no-tile-left = Es ist kein Plättchen mehr da: Nur die Schlusswertung steht noch aus.

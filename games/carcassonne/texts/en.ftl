@@ -222,7 +222,7 @@ carcassonne-end-nothing-fits = The last tile didn’t fit anywhere, so the game 
 ## Refusals
 
 # A refusal: why something cannot be done now.
-carcassonne-not-your-turn = It is { $seat }’s turn, not yours.
+carcassonne-not-your-turn = It is { $seat }’s turn.
 carcassonne-draw-first = Draw a tile first.
 carcassonne-place-first = First place the tile that was drawn.
 carcassonne-no-tile-left = No tile is left: only final scoring remains.

@@ -172,7 +172,7 @@ carcassonne-end-nothing-fits = La dernière tuile ne pouvait être posée nulle 
 
 ## Refus
 
-carcassonne-not-your-turn = C’est à { $seat } de jouer, pas à vous.
+carcassonne-not-your-turn = C’est à { $seat } de jouer.
 carcassonne-draw-first = Piochez d’abord une tuile.
 carcassonne-place-first = Posez d’abord la tuile piochée.
 carcassonne-no-tile-left = Il ne reste aucune tuile : il ne manque que le décompte final.

@@ -305,7 +305,7 @@ dolmengoetter-end-stuck = Niemand konnte mehr etwas tun.
 
 ## Absagen
 
-dolmengoetter-not-your-turn = { $seat } ist dran, nicht du.
+dolmengoetter-not-your-turn = { $seat } ist dran.
 dolmengoetter-druids-first = Erst werden alle Druiden eingesetzt.
 dolmengoetter-druids-placed = Deine drei Druiden stehen schon auf dem Plan.
 dolmengoetter-move-first = Jetzt darf niemand bauen. Zuerst ist ein Druide dran.

@@ -358,7 +358,7 @@ dolmengoetter-end-stuck = Nobody could do anything any more.
 ## Refusals
 
 # A refusal: why something cannot be done now.
-dolmengoetter-not-your-turn = It is { $seat }’s turn, not yours.
+dolmengoetter-not-your-turn = It is { $seat }’s turn.
 dolmengoetter-druids-first = First all druids are placed.
 dolmengoetter-druids-placed = Your three druids are on the board already.
 dolmengoetter-move-first = Nobody may build now. A druid moves first.

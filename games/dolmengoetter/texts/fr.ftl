@@ -294,7 +294,7 @@ dolmengoetter-end-stuck = Plus personne ne pouvait rien faire.
 
 ## Refus
 
-dolmengoetter-not-your-turn = C’est à { $seat } de jouer, pas à vous.
+dolmengoetter-not-your-turn = C’est à { $seat } de jouer.
 dolmengoetter-druids-first = Tous les druides se placent d’abord.
 dolmengoetter-druids-placed = Vos trois druides sont déjà sur le plateau.
 dolmengoetter-move-first = Personne ne peut bâtir maintenant. D’abord, un druide bouge.

@@ -294,7 +294,7 @@ isle-of-skye-end-last-round = Die letzte Runde ist gespielt.
 ## Ablehnungen
 
 isle-of-skye-not-now = Das geht in dieser Phase nicht.
-isle-of-skye-not-your-turn = Du bist nicht dran: { $seat } kauft gerade.
+isle-of-skye-not-your-turn = { $seat } ist mit Kaufen dran.
 isle-of-skye-not-your-offer = Alle wählen hinter dem eigenen Sichtschirm.
 isle-of-skye-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in der Schachtel nicht.
 isle-of-skye-tile-gone = Nicht mehr im Beutel: { $tile }.

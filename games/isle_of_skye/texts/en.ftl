@@ -373,7 +373,7 @@ isle-of-skye-end-last-round = The last round has been played.
 ## A refusal: why something cannot be done now.
 
 isle-of-skye-not-now = That is not possible in this phase.
-isle-of-skye-not-your-turn = It is { $seat }’s turn to buy, not yours.
+isle-of-skye-not-your-turn = It is { $seat }’s turn to buy.
 isle-of-skye-not-your-offer = Everybody chooses behind their own screen.
 isle-of-skye-unknown-tile = There is no tile “{ $tile }” in the box.
 isle-of-skye-tile-gone = No longer in the bag: { $tile }.

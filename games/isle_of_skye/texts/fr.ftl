@@ -279,7 +279,7 @@ isle-of-skye-end-last-round = La dernière manche est jouée.
 ## Refus
 
 isle-of-skye-not-now = Ce n’est pas possible dans cette phase.
-isle-of-skye-not-your-turn = C’est à { $seat } d’acheter, pas à vous.
+isle-of-skye-not-your-turn = C’est à { $seat } d’acheter.
 isle-of-skye-not-your-offer = Chacun choisit derrière son paravent.
 isle-of-skye-unknown-tile = La boîte n’a pas de tuile « { $tile } ».
 isle-of-skye-tile-gone = N’est plus dans le sac : { $tile }.
