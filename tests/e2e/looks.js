@@ -28,14 +28,15 @@
     document.documentElement.style.fontSize = text;
   },
 
-  /** The size of text set, the light and the fonts come, and what was observed of sizes laid out anew. */
+  /** The size of text set, the light and the fonts come, what was observed of sizes laid out anew, and a sheet that takes
+   * taps: `elementFromPoint` finds nothing in one that settles. */
   settle: async ([light, text]) => {
     const root = document.documentElement;
     root.style.fontSize = text;
     let calm = 0;
     while (calm < 2) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
-      if (root.dataset.theme === light) calm += 1;
+      if (root.dataset.theme === light && !document.querySelector(".sheet-settling")) calm += 1;
     }
     await document.fonts.ready; // letters of another font are wider
     return [];
