@@ -1,6 +1,7 @@
 """Boards that no list describes: a table says what is printed on its own, as data."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Protocol
 
 import msgspec
@@ -163,6 +164,8 @@ class BoardKind(Protocol):
     - `names`: the name of each board of the kind, by the id under which boxes and `StartTable.boards` have it. No two
       boards of a game share an id.
     - `expansion`: only tables with it have such boards; empty: all may have them.
+    - `seats`: the least and the greatest number of seats of the tables that play on a board, by its id; those of other
+      boards may have any number.
     - `form`, `mosaic`: how it is entered by taps, in one form or the other; both None: as JSON alone.
     - `guess`: what people are told who play without having entered theirs.
     """
@@ -170,6 +173,7 @@ class BoardKind(Protocol):
     schema: str
     names: Mapping[str, Text]
     expansion: str = ""
+    seats: Mapping[str, tuple[int, int]] = MappingProxyType({})
     form: BoardForm | None = None
     mosaic: MosaicForm | None = None
     guess: Text | None = None

@@ -138,6 +138,7 @@ def describe_boards(kinds: Iterable[BoardKind]) -> list[dict[str, Any]]:
             "name": msgspec.to_builtins(name),
             "schema": kind.schema,
             "expansion": kind.expansion,
+            **({"seats": kind.seats[board]} if board in kind.seats else {}),
             **({"guess": msgspec.to_builtins(kind.guess)} if kind.guess else {}),
         }
         for kind in kinds

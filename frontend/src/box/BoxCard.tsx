@@ -22,6 +22,8 @@ export interface BoxCardProps {
   game: string;
   expansions: readonly string[];
   draw: string;
+  /** How many sit at the table, or have to at least: other boards are for more. */
+  seats: number;
   /** The boards of the host's box, for everybody else at the table; undefined: this phone's box counts. */
   hostsBoards?: readonly string[] | undefined;
   /** A number of pieces in this phone's box has changed; null: it is not known any more. */
@@ -34,7 +36,7 @@ export interface BoxCardProps {
 
 /** What a table plays with that its box has not said: the board that the app made up, with a picture and a question. */
 export function BoxCard(props: BoxCardProps) {
-  const { game, expansions, draw, hostsBoards, onCount, onNoBox, onQuestion } = props;
+  const { game, expansions, draw, seats, hostsBoards, onCount, onNoBox, onQuestion } = props;
   const isOwn = hostsBoards === undefined;
   const kept = useKept(game, isOwn);
   const { box } = kept;
@@ -47,7 +49,8 @@ export function BoxCard(props: BoxCardProps) {
   ).answer;
   if (isOwn && !box) return null;
   const isPlayed = ({ expansion }: { expansion: string }) => !expansion || expansions.includes(expansion);
-  const played = boards.filter((board) => board.guess && isPlayed(board));
+  const isFor = ({ seats: [least, most] = [seats, seats] }: BoardFacts) => least <= seats && seats <= most;
+  const played = boards.filter((board) => board.guess && isPlayed(board) && isFor(board));
   const entered = isOwn ? Object.keys(box?.boards ?? {}) : hostsBoards;
   // Guests are told of the boards in use alone: one is enough to know that they are entered.
   const open = !isOwn && entered.length ? undefined : played.find(({ id }) => !entered.includes(id));

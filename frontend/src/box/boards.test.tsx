@@ -240,7 +240,7 @@ describe("a board", () => {
 test("in a lobby, the board that the app made up is shown, and kept once somebody says that it is the printed one", async () => {
   openMillsBox(500, [{ ...TRACK, guess: { code: "mills.surface_track" } }]);
   const { sent } = phone({}, SHORT);
-  render(<BoxCard game={GAME} expansions={[]} draw="table" />);
+  render(<BoxCard game={GAME} expansions={[]} draw="table" seats={2} />);
   const yes = await screen.findByRole("button", { name: t("box.card_yes") });
   await waitFor(() => expect(document.querySelector(".board-card-picture svg")).toBeTruthy());
   fireEvent.click(yes);
@@ -252,7 +252,7 @@ test("who has no box is not asked again, and the table hears that nothing can be
   openMillsBox(500, [{ ...TRACK, guess: { code: "mills.surface_track" } }]);
   phone({}, SHORT);
   const onNoBox = vi.fn();
-  render(<BoxCard game={GAME} expansions={[]} draw="table" onNoBox={onNoBox} />);
+  render(<BoxCard game={GAME} expansions={[]} draw="table" seats={2} onNoBox={onNoBox} />);
   fireEvent.click(await screen.findByRole("button", { name: t("box.card_no_box") }));
   expect(onNoBox).toHaveBeenCalledOnce();
   expect(screen.getByText(t("box.card_invented"))).toBeTruthy();

@@ -10,6 +10,8 @@ export interface BoardFacts {
   schema: string;
   /** The expansion that brings the board; empty for a board of the base game. */
   expansion: string;
+  /** The least and the greatest number of seats of the tables that play on it, if not any number. */
+  seats?: readonly [number, number];
   /** What people are told who play without having entered theirs. */
   guess?: Text;
 }

@@ -147,6 +147,7 @@ export function Create() {
               game={meta.id}
               expansions={expansions}
               draw={findDrawer(meta, draw)}
+              seats={meta.min_seats}
               onCount={(key, n) => {
                 const { [key]: _before, ...others } = options;
                 choose({ options: n === null ? others : { ...others, [key]: String(n) } });

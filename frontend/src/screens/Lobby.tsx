@@ -305,6 +305,7 @@ function OwnBox({ table, info, meta, ask, onQuestion }: PartProps & Pick<BoxCard
         game={info.game}
         expansions={info.expansions ?? []}
         draw={info.draw}
+        seats={Math.max(listSeatsInOrder(info).length, meta.min_seats)}
         hostsBoards={host ? undefined : boards}
         onCount={count}
         onQuestion={onQuestion}

@@ -85,6 +85,27 @@ test("a question about the board stands at the start button and leads to its car
   await waitFor(() => expect(screen.queryByText(/Still open/)).toBeNull());
 });
 
+test("a board for more people than sit is not asked about", async () => {
+  openBoard();
+  const guess = { code: "carcassonne.name" };
+  const board = { name: guess, schema: "", expansion: "", guess };
+  vi.spyOn(boards, "fetchBoards").mockResolvedValue([
+    { ...board, id: "b", seats: [2, 4] },
+    { ...board, id: "five", seats: [5, 5] },
+  ]);
+  http["PUT /api/v1/games/carcassonne/box/boards/b"] = {
+    body: { pieces: {}, boards: { b: { facts: {} } }, settled: [] },
+  };
+  http["GET /api/v1/games/carcassonne/boards/b/draft"] = { body: { facts: {} } };
+  const { seats } = makeLobbyInfo();
+  const ben = { id: "s-ben", name: "Ben", colour: "blue", phone: true, host: false };
+  await lobby({ seats: { ...seats, 1: ben } }, true);
+  await screen.findByRole("button", { name: /Still open: is your board/ });
+  fireEvent.click(await screen.findByRole("button", { name: "Yes" }));
+  await waitFor(() => expect(screen.queryByText(/Still open/)).toBeNull());
+  expect(screen.queryByRole("button", { name: "Yes" })).toBeNull();
+});
+
 test("whoever has no box lets the app draw", async () => {
   openBoard();
   go(["new"], true);

@@ -55,6 +55,7 @@ class ProgressBoards(BoardKind):
         "5": Text("isle_of_skye.board_name_five"),
     }
     expansion = ID
+    seats: Mapping[str, tuple[int, int]] = {"2-4": (2, 4), "5": (5, 5)}
     form: BoardForm | None = FORM
     guess: Text | None = Text("isle_of_skye.board_guess")
 
