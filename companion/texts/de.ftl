@@ -56,6 +56,7 @@ start-status =
         [playing] { $game }, wird gespielt
        *[finished] { $game }, beendet
     }
+start-opened = eröffnet um { $time }
 start-hide = Ausblenden
 start-hide-of = Den Tisch von { $names } ausblenden
 start-hidden-now =
@@ -403,8 +404,8 @@ table-event-seat-host = { $seat } ist jetzt Gastgeber.
 # An den neuen Gastgeber
 table-event-seat-host-own = Du bist jetzt Gastgeber.
 table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: Das Handy des bisherigen Gastgebers schwieg.
-table-event-undone = { $seat } hat den letzten Eintrag zurückgenommen.
-table-event-undone-own = Du hast den letzten Eintrag zurückgenommen.
+table-event-undone = { $seat } hat den letzten Eintrag zurück­genommen.
+table-event-undone-own = Du hast den letzten Eintrag zurück­genommen.
 table-full = Alle Farben der Schachtel sind vergeben.
 table-host-is-here = Das Handy des Gastgebers ist da.
 table-locked = Der Gastgeber hat diesen Tisch geschlossen.
@@ -1259,6 +1260,7 @@ corrections-put-back-entry = Wiederherstellen
 corrections-correct-turn = { $when }: Korrektur
 corrections-missing-after = { $when }: Was fehlt?
 corrections-was-asked = Das wurde { $name } damals gefragt
+corrections-was-asked-own = Das wurdest du damals gefragt
 corrections-lay-again = So wie bisher passt es nicht mehr. { $why }
 corrections-unchanged = Genau das wurde eingegeben. Wähle etwas anderes.
 corrections-no-controls = Hier lässt sich nichts eingeben

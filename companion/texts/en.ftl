@@ -69,6 +69,8 @@ start-status =
         [playing] { $game }, being played
        *[finished] { $game }, finished
     }
+# Beside start-status, for a table that was opened today. $time: a time of day.
+start-opened = opened at { $time }
 # A button beside a table of the list: it leaves this list on this phone. One short word.
 start-hide = Hide
 # Read out for start-hide. $names: the other players, “Ben and Cleo”.
@@ -1576,6 +1578,8 @@ corrections-correct-turn = { $when }: correction
 corrections-missing-after = { $when }: what is missing?
 # $name: the player who was asked then.
 corrections-was-asked = This is what { $name } was asked then
+# As corrections-was-asked, on the phone of that player alone.
+corrections-was-asked-own = This is what you were asked then
 # $why: a whole sentence, the reason of a rule.
 corrections-lay-again = It no longer fits as it was. { $why }
 corrections-unchanged = That is what was entered. Choose something else.

@@ -50,6 +50,7 @@ start-status =
         [playing] { $game }, en cours
        *[finished] { $game }, terminé
     }
+start-opened = ouverte à { $time }
 start-hide = Masquer
 start-hide-of = Masquer la table : { $names }
 start-hidden-now =
@@ -1159,6 +1160,7 @@ corrections-put-back-entry = Rétablir
 corrections-correct-turn = { $when } : correction
 corrections-missing-after = { $when } : que manque-t-il ?
 corrections-was-asked = C’est ce qui était demandé à { $name }
+corrections-was-asked-own = C’est ce qui vous était demandé
 corrections-lay-again = Cela ne va plus comme avant. { $why }
 corrections-unchanged = C’est ce qui a été saisi. Choisissez autre chose.
 corrections-no-controls = Rien ne peut être saisi ici

@@ -15,7 +15,7 @@ import { buildSheet } from "../prompts/sheets/sheet";
 import { findPrompt, type Step } from "../prompts/step";
 import { go } from "../router";
 import { nameTurn } from "../scores/LineList";
-import { readName } from "../seats/people";
+import { findOwnSeat, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findBoard, findGrid } from "../surfaces/boards";
 import {
@@ -249,7 +249,10 @@ function Controls(props: ControlsProps) {
     prompt?.kind === "choose" || prompt?.kind === "amounts" || prompt?.kind === "move" ? prompt : undefined;
   const answersAtEntry = free && detail.action ? { [free.id]: detail.action } : {};
   const documentAtEntry = { ...document, view: { ...detail.view, answered: answersAtEntry } };
-  const whose = seat === undefined ? "" : readName(document, seat);
+  const wasAsked =
+    seat !== undefined && seat === findOwnSeat(store)
+      ? t("corrections.was_asked_own")
+      : t("corrections.was_asked", { name: seat === undefined ? "" : readName(document, seat) });
   const askable = prompt && prompt.kind !== "draw" ? prompt : undefined;
   const sheet = askable
     ? buildSheet({ kind: askable.kind, prompt: askable } as Step, {
@@ -288,7 +291,7 @@ function Controls(props: ControlsProps) {
         <Prompt
           colour={sheet.colour}
           title={<PromptTitle prompt={askable} title={sheet.title} />}
-          second={askable ? (notice ?? t("corrections.was_asked", { name: whose })) : sheet.second}
+          second={askable ? (notice ?? wasAsked) : sheet.second}
           aside={sheet.aside}
           focusKey={focusKey}
           choices={sheet.choices}

@@ -54,7 +54,7 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
   const at = `POST /api/v1/tables/${table.store.id}/corrections/preview`;
   answers[at] = { body: { ...NOTHING, refused } };
   await screen.findByRole("button", { name: /^curve/ });
-  expect(screen.getByText("This is what Ben was asked then")).toBeTruthy();
+  expect(screen.getByText("This is what you were asked then")).toBeTruthy();
   press(/^curve/);
   await waitFor(() => expect(readPathAtTable()).toEqual(["correct", "at", "3"]));
   await screen.findByRole("button", { name: "Done, with a thief" });

@@ -152,6 +152,6 @@ test.each<[string, Fixture, string, Payload]>([
   await screen.findByRole("button", { name: /^Correct/ });
   expect(screen.queryByRole("button", { name: "Another tile" })).toBeNull();
   act(() => go(["t", table.store.id, "correct", "at", "3"]));
-  await screen.findByText(/^This is what .* was asked then$/);
+  await screen.findByText(/^This is what .* asked then$/);
   expect(screen.queryByRole("button", { name: /Undo|Another tile/ })).toBeNull();
 });

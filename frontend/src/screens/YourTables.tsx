@@ -103,9 +103,11 @@ function Listed({ table }: { table: TableListed }) {
   );
 }
 
-/** Return the time of today, or the date of an earlier day. */
+/** Return when a table was opened: the time of today, or the date of an earlier day. */
 function describeWhen(created: string): string {
   const at = new Date(created);
-  if (at.toDateString() === new Date().toDateString()) return formatClockTime(at.getTime());
+  if (at.toDateString() === new Date().toDateString()) {
+    return t("start.opened", { time: formatClockTime(at.getTime()) });
+  }
   return new Intl.DateTimeFormat(findLocale(), { day: "numeric", month: "long" }).format(at);
 }

@@ -49,6 +49,12 @@ test("a finished table is hidden with one tap, and listed again with another", a
   expect(readBody("PUT /api/v1/tables/t1/hidden")).toEqual({ hidden: false });
 });
 
+test("the time of a table of today is said to be that of its beginning, not of its end", async () => {
+  http["GET /api/v1/tables"] = { body: [listed("t1", { created: new Date().toISOString() })] };
+  render(<App />);
+  expect(await screen.findByText(/finished · opened at \d/)).toBeTruthy();
+});
+
 test("hidden unfinished tables are folded below, and are listed again from there", async () => {
   http["GET /api/v1/tables"] = {
     body: [listed("t1"), listed("t2", { status: "lobby", names: [], hidden: true })],

@@ -137,7 +137,7 @@ isle-of-skye-role-journeyman = Wanderer
 isle-of-skye-role-waypoint = Wegmarker
 isle-of-skye-role-road = Straße
 # Was vor jemandem liegt, mit seiner Zahl.
-isle-of-skye-stock-waypoint = { $n } Wegmarker
+isle-of-skye-stock-waypoint = { $n } Weg­marker
 isle-of-skye-stock-road =
     { $n ->
         [one] { $n } Straße

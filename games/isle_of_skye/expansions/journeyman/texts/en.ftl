@@ -332,9 +332,9 @@ isle-of-skye-start-of-track = The marker is at the start of its track.
 # A refusal: why something cannot be done now.
 isle-of-skye-no-space-left = The app draws no more than { $n } spaces for a track.
 # What a player is asked: a title of one line, about 40 characters.
-isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
+isle-of-skye-prompt-layout = Shuffle your “{ $tier }” bonus tiles
 # What a player is asked: a title of one line, about 40 characters.
-isle-of-skye-prompt-layout-pick = How are your bonus tiles { $tier } laid out?
+isle-of-skye-prompt-layout-pick = How are your “{ $tier }” bonus tiles laid out?
 # A button that answers a prompt. Short.
 isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
 # On the button of a second purchase, and on the tag of a tile.
