@@ -39,6 +39,25 @@ FALLS = """() => {
   return cut.offsetTop + cut.offsetHeight - words.offsetTop;
 }"""
 """How far shapes fall below the top of the winner's name, in px, wherever both are moved just now."""
+CUT = """() => {
+  const frame = document.querySelector(".winners-falling").getBoundingClientRect();
+  const shapes = [...document.querySelectorAll(".winners-falling > span")];
+  const isCut = (shape) => {
+    const { left, top, right, bottom } = shape.getBoundingClientRect();
+    const beyond = left < frame.left || top < frame.top || right > frame.right || bottom > frame.bottom;
+    return beyond && getComputedStyle(shape).opacity > 0.1;
+  };
+  let cut = 0;
+  for (let ms = 0; ms < 3000; ms += 100) {
+    for (const fall of shapes.flatMap((shape) => shape.getAnimations())) {
+      fall.pause();
+      fall.currentTime = ms;
+    }
+    cut += shapes.filter(isCut).length;
+  }
+  return cut;
+}"""
+"""How often a falling shape is seen cut at an edge, with all of them looked at every 100 ms."""
 LINES = """(cell) => {
   const range = document.createRange();
   range.selectNodeContents(cell);
@@ -143,6 +162,7 @@ def test_the_end_is_shown_stack_by_stack_and_the_tv_gives_nothing_away(phone: Ne
     title = watcher.say("result.title_own", n=1, names="Du", points=59)
     expect(watcher.page.get_by_role("heading", level=1, name=title)).to_be_visible()
     assert watcher.page.evaluate(FALLS) <= 0, "shapes fall through the points"
+    assert watcher.page.evaluate(CUT) == 0, "shapes are cut in the middle of the screen"
     tv.picture("dolmens-end-tv-winner")
     reader.press("ceremony.result")
     stacks = view["surfaces"]["plan"]["stacks"]

@@ -22,7 +22,7 @@ export function Winners({ document, outcome }: { document: TableDocument; outcom
                 key={i}
                 style={{
                   // Not random, so that every screen shows the same.
-                  left: `${(i * 37 + 11) % 100}%`,
+                  "--across": ((i * 37 + 11) % 100) / 100,
                   animationDelay: `${(i * 83) % 700}ms`,
                   animationDuration: `${1_500 + ((i * 131) % 900)}ms`,
                 }}
