@@ -38,6 +38,11 @@ LAYOUTS = {
 FIRST = {ANNA: ("b11", "b10", "b20"), BEN: ("b01", "b02", "b21"), CLEO: ("b05", WALKER, "b22")}
 SECOND = {ANNA: ("b03", "b04", "b06"), BEN: ("b07", "b08", "b12"), CLEO: ("b09", "b13", "b14")}
 MOST_TAPS = 7
+BEYOND = """(looks) => looks.filter((look) => {
+  const [seen, sheet] = [look, look.querySelector(".spots-sheet")].map((part) => part.getBoundingClientRect());
+  return seen.left < sheet.left || seen.right > sheet.right;
+}).length"""
+"""How many pictures of spaces show something beyond the edge of the board."""
 """Taps of a player for planning and travelling in a round."""
 
 
@@ -164,6 +169,12 @@ def tracks_say_what_they_bring(phone: Phone, cell: str) -> None:
     spaces = phone.page.locator(".target-space")
     expect(spaces).to_have_count(len(names) - 1)
     expect(spaces.locator(".space-look svg")).to_have_count(len(names) - 1)
+    size = phone.page.viewport_size
+    assert size
+    for width, height in ((820, 1180), (size["width"], size["height"])):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.drawn()
+        assert spaces.locator(".space-look svg").evaluate_all(BEYOND) == 0
     for space in spaces.all():
         expect(space.locator(".target-gain").first).to_have_text(re.compile(r"\w"))
     expect(phone.page.locator(".action-bar .button-main")).to_have_count(0)

@@ -151,6 +151,17 @@ const [BESIDE, SHARE] = [1, 0.45];
 /** Around the middles of spots looked at closely, in cells: what is printed at its sides, above it and below it. */
 const CLOSE = { side: 0.82, above: 0.96, below: 0.8 };
 
+/** Width of the surface's printed edge, in cells. */
+const EDGE = 0.25;
+
+/** Return how wide a close look may be for its height, so that its middle stays in the middle and no edge of the surface is
+ * seen. */
+function computeWidest(chart: Chart, { x, width, height }: { x: number; width: number; height: number }) {
+  const middle = x + width / 2;
+  const reach = Math.min(middle, chart.size.x - middle) - EDGE;
+  return Math.max(2 * reach, width) / height;
+}
+
 /** Return the part of the surface that a picture shows, in cells: all of it, some spots with what is printed around them,
  * or the places that it is about with what is around. */
 function computePart(chart: Chart, about: readonly string[], close: readonly string[]) {
@@ -198,6 +209,7 @@ export function SpotsStill(props: StillProps) {
     <svg
       class="spots-still"
       viewBox={box.map((part) => part * UNIT).join(" ")}
+      style={close.length ? { "--widest": computeWidest(chart, { x, width, height }) } : undefined}
       role={label === undefined ? undefined : "img"}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
