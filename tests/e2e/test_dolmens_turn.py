@@ -60,6 +60,13 @@ INK_ON_RING = """async ([picture, { x, y, width, height }, ink]) => {
 """At how many of 24 points along three edges of a box the ink of a focus ring is seen."""
 INK = """() => getComputedStyle(document.documentElement).getPropertyValue("--ink").trim().match(/[0-9a-f]{2}/gi)
   .map((part) => parseInt(part, 16))"""
+ASKEW = """(note) => {
+  const [lines, button] = [document.createRange(), note.closest("button").getBoundingClientRect()];
+  lines.selectNodeContents(note);
+  const middle = ({ left, right }) => (left + right) / 2;
+  return Math.max(...[...lines.getClientRects()].map((line) => Math.abs(middle(line) - middle(button))));
+}"""
+"""How far a line of these words is from the middle of their button, in px."""
 
 
 def first_turn(name: str, kind: type, after: int = 0) -> int:
@@ -196,14 +203,15 @@ def test_values_are_pieces_in_a_row_and_the_dolmen_is_outlined(phone: NewPhone, 
     at = next(i for i, entry in enumerate(turn) if isinstance(entry.action, ReportValue))
     sitting = dolmens.start_record(device, THREE, number)
     play_on(sitting, (turn[:at],))
-    anna = open_table_of(phone, sitting[turn[at].seat])
+    anna = open_table_of(phone, sitting[turn[at].seat], language="de")
     for look in SMALL:
         show(anna, look)
+        assert anna.page.locator(".piece-choices .target-note").first.evaluate(ASKEW) < 2, look
         tops = [box["y"] for box in map(box_of, anna.page.locator(".piece-choices button").all())]
         assert len(tops) == 4
         assert max(tops) - min(tops) < 1, look
     # In words: next to a factor, "× 5" below a value would be read as its points.
-    expect(anna.page.locator(".piece-choices .target-note").first).to_have_text(re.compile(r"^\d+ left$"))
+    expect(anna.page.locator(".piece-choices .target-note").first).to_have_text(re.compile(r"^noch \d+$"))
     expect(anna.page.locator(".board-frame [data-level]")).to_have_count(1)
     enter_by_taps(anna, (turn[at],))
 
