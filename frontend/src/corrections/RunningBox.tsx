@@ -41,7 +41,11 @@ export function RunningBox({ piece, checks = false, board, ...shared }: RunningB
       boards={
         <>
           {corrects ? <TableBoards {...shared} /> : null}
-          <BoxCard {...{ game, expansions, draw }} seats={Object.keys(document.table.seats).length} hostsBoards={entered} />
+          <BoxCard
+            {...{ game, expansions, draw }}
+            seats={Object.keys(document.table.seats).length}
+            hostsBoards={entered}
+          />
         </>
       }
       onPiece={corrects ? (chosen) => go(["t", store.id, "box", chosen]) : undefined}
