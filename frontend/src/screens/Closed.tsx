@@ -31,9 +31,7 @@ export function Closed({ reason, lost }: { reason: Connection["reason"]; lost: L
           <MainButton onPress={() => go(["join"], true)}>{t("closed.join")}</MainButton>
         </Prompt>
       }
-    >
-      {null}
-    </Screen>
+    />
   );
 }
 
