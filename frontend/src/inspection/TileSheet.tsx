@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { closeInspection, type Inspected } from "../boards/inspected";
 import { PieceLook } from "../boards/PieceLook";
 import { capitalize, say, t } from "../i18n";
-import { at, client, readBody } from "../net/client";
+import { at, client } from "../net/client";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import type { GameArt } from "../pieces/assets";
@@ -244,7 +244,7 @@ function useInspection(store: TableStore, target: Inspected): { look: CloseLook 
   const query = { seat, ...(cell ? { board, cell } : { tile: piece }) };
   const { current: look, failed } = useRequest(
     JSON.stringify([id, query, past]),
-    () => readBody(client.GET("/api/v1/tables/{table_id}/close-look", { params: { ...at(id), query } })),
+    () => client.GET("/api/v1/tables/{table_id}/close-look", { params: { ...at(id), query } }),
     past ? null : store.version.value.v,
   );
   return { look, failed };
