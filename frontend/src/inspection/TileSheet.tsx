@@ -24,12 +24,10 @@ import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useRequest } from "../ui/useRequest";
 import type { CloseLook, TableDocument, View } from "../wire";
 import "../styles/table.css";
+import type { TableScreenProps } from "../session/tableProps";
 import "../pieces/look.css";
 
-interface TileSheetProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+interface TileSheetProps extends TableScreenProps {
   target: Inspected;
 }
 
@@ -172,12 +170,8 @@ function Laid({ document, target, look }: LaidProps) {
   );
 }
 
-interface ServerFactsProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+interface ServerFactsProps extends TileSheetProps {
   art: GameArt | null;
-  target: Inspected;
   look: CloseLook;
 }
 
