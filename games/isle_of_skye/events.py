@@ -61,8 +61,7 @@ class SeatOnly(SkyeEvent, frozen=True):
 class TableStarted(SeatEvent, frozen=True):
     """`seat` begins the first round."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("started", self.seat)
+    sentence = "started"
 
 
 class GoalDrawn(Public, frozen=True):
@@ -78,10 +77,8 @@ class GoalDrawn(Public, frozen=True):
 class CastleLaid(SeatEvent, frozen=True):
     """`seat` laid its castle."""
 
+    sentence = "castle"
     rotation: int
-
-    def narrate(self) -> Narration:
-        return self.build_narration("castle", self.seat)
 
     def locate_laid_tile(self) -> tuple[str, str]:
         return str(self.seat), "0,0"
@@ -122,8 +119,7 @@ class TileDrawn(SeatEvent, frozen=True):
 class OfferSealed(SeatEvent, frozen=True):
     """`seat` has chosen behind its screen. Only the seat itself is told the choice."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("sealed", self.seat)
+    sentence = "sealed"
 
     def narrate_for(self, viewer: Viewer) -> Narration | None:
         return None if viewer == self.seat else self.narrate()
@@ -132,17 +128,14 @@ class OfferSealed(SeatEvent, frozen=True):
 class ScreensLifted(Public, frozen=True):
     """Prices and axes were revealed."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("lifted")
+    sentence = "lifted"
 
 
 class OfferLapsed(SeatEvent, frozen=True):
     """A correction made the choice of `seat` impossible, which shows when the screens are lifted: it chooses again."""
 
+    sentence = "lapsed"
     lapses = True
-
-    def narrate(self) -> Narration:
-        return self.build_narration("lapsed", self.seat)
 
 
 class AxePlaced(SeatOnly, frozen=True):
@@ -158,11 +151,9 @@ class AxePlaced(SeatOnly, frozen=True):
 class PricesSet(SeatOnly, frozen=True):
     """`seat` set its prices, behind its screen."""
 
+    sentence = "prices"
     opened_by = (ScreensLifted,)
     prices: dict[str, int]
-
-    def narrate(self) -> Narration:
-        return self.build_narration("prices", self.seat)
 
 
 def _narrate_axe(event: SkyeEvent, seat: Seat, tile: str) -> Narration:
@@ -211,8 +202,7 @@ class TileBought(SeatEvent, frozen=True):
 class BoughtNothing(SeatEvent, frozen=True):
     """`seat` passed."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("passed", self.seat)
+    sentence = "passed"
 
 
 class TileKept(SeatEvent, frozen=True):
@@ -260,15 +250,13 @@ class TileReturned(SeatEvent, frozen=True):
 class BuildingFinished(SeatEvent, frozen=True):
     """`seat` has built all its tiles, where offers are not tracked."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("finished", self.seat)
+    sentence = "finished"
 
 
 class GoldCounted(SeatEvent, frozen=True):
     """`seat` has reported its gold."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("counted", self.seat)
+    sentence = "counted"
 
 
 class GoldShown(SeatEvent, frozen=True):

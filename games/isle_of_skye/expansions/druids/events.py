@@ -61,8 +61,7 @@ class BagTileKept(SeatEvent, frozen=True):
 class BoughtNothingAgain(SeatEvent, frozen=True):
     """`seat` passed in the second buy turn."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("passed_again", self.seat)
+    sentence = "passed_again"
 
 
 class DruidTileReceived(SeatEvent, frozen=True):
