@@ -36,9 +36,6 @@ class Trade(JourneyStep):
     def is_skipped(self, state: Table) -> bool:
         return state.is_full
 
-    def is_done(self, state: Table) -> bool:
-        return not any(self.awaits(state, seat) for seat in range(state.seats))
-
     def awaits(self, state: Table, seat: Seat) -> bool:
         return is_reporting(state, seat) or bool(find_follower(state, seat).due)
 
