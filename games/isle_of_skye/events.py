@@ -50,6 +50,15 @@ class SeatEvent(Public, frozen=True):
     seat: Seat
 
 
+class TileEvent(SeatEvent, frozen=True):
+    """Base of public events whose sentence names a seat and a tile."""
+
+    tile: str
+
+    def narrate(self) -> Narration:
+        return self.build_narration(self.sentence, self.seat, tile=name_tile(self.tile))
+
+
 class SeatOnly(SkyeEvent, frozen=True):
     """Base of events that only their seat may know."""
 
@@ -107,13 +116,10 @@ class IncomePaid(SeatEvent, frozen=True):
         return self.build_narration("income", self.seat, n=self.total)
 
 
-class TileDrawn(SeatEvent, frozen=True):
+class TileDrawn(TileEvent, frozen=True):
     """`seat` drew the tile from the bag."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("drawn", self.seat, tile=name_tile(self.tile))
+    sentence = "drawn"
 
 
 class OfferSealed(SeatEvent, frozen=True):
@@ -215,13 +221,10 @@ class TileKept(SeatEvent, frozen=True):
         return self.build_narration("kept", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
-class TileReceived(SeatEvent, frozen=True):
+class TileReceived(TileEvent, frozen=True):
     """`seat` reported a tile to build, where offers are not tracked."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("taken", self.seat, tile=name_tile(self.tile))
+    sentence = "taken"
 
 
 class TilePlaced(SeatEvent, frozen=True):
@@ -238,13 +241,10 @@ class TilePlaced(SeatEvent, frozen=True):
         return str(self.seat), self.place
 
 
-class TileReturned(SeatEvent, frozen=True):
+class TileReturned(TileEvent, frozen=True):
     """The tile fitted nowhere in the territory of `seat` and went back."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("returned", self.seat, tile=name_tile(self.tile))
+    sentence = "returned"
 
 
 class BuildingFinished(SeatEvent, frozen=True):
@@ -272,13 +272,10 @@ class GoldScored(Public, frozen=True):
     """A scoring tile counted everybody's gold in public."""
 
 
-class TileAdded(SeatEvent, frozen=True):
+class TileAdded(TileEvent, frozen=True):
     """`seat` added a tile that the list lacks."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("added", self.seat, tile=name_tile(self.tile))
+    sentence = "added"
 
 
 class TrackingChanged(Public, frozen=True):
