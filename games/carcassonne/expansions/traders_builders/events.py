@@ -26,12 +26,10 @@ class BuilderWorked(SeatEvent, frozen=True):
     """`seat` has lengthened a feature with its builder. After the last tile it draws nothing for that (rules section
     e50)."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("builder", self.seat)
+    sentence = "builder"
 
 
 class SecondTileDeclined(SeatEvent, frozen=True):
     """`seat` does not draw again."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("declined", self.seat)
+    sentence = "declined"

@@ -37,8 +37,7 @@ class BonusTilesLaid(SeatEvent, frozen=True):
 class BoughtNoSecond(SeatEvent, frozen=True):
     """`seat` bought no second tile."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("no_second", self.seat)
+    sentence = "no_second"
 
 
 class Advanced(SeatEvent, frozen=True):
@@ -71,8 +70,7 @@ class SpaceReported(SeatEvent, frozen=True):
 class AdvanceDeclined(SeatEvent, frozen=True):
     """`seat` made no advance though it might have."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("not_advanced", self.seat)
+    sentence = "not_advanced"
 
 
 class BonusTaken(SeatEvent, frozen=True):
@@ -146,8 +144,7 @@ class MarkerTooFar(SeatEvent, frozen=True):
 class ExtraMovementUsed(SeatEvent, frozen=True):
     """`seat` used up its bonus tile."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("extra_movement", self.seat)
+    sentence = "extra_movement"
 
 
 class RoadPlaced(SeatEvent, frozen=True):
