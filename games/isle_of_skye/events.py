@@ -265,10 +265,13 @@ class BuildingFinished(SeatEvent, frozen=True):
 
 
 class GoldCounted(SeatEvent, frozen=True):
-    """`seat` has reported its gold."""
+    """`seat` has reported its gold. The seat itself hears so from `GoldReported`, as often as it reports."""
 
     def narrate(self) -> Narration:
         return self.build_narration("counted", self.seat)
+
+    def narrate_for(self, viewer: Viewer) -> Narration | None:
+        return None if viewer == self.seat else self.narrate()
 
 
 class GoldShown(SeatEvent, frozen=True):
@@ -342,6 +345,10 @@ class GoldReported(SeatOnly, frozen=True):
     older_names = ("gold_told",)
     opened_by = (GoldShown, GoldScored, GameScored)
     gold: int
+
+    def narrate(self) -> Narration:
+        """Return a sentence without the number: somebody may look over the seat's shoulder."""
+        return self.build_narration("counted", self.seat)
 
 
 BASE_EVENTS: Final = list_kinds(Event, __name__)

@@ -30,6 +30,13 @@ class BuilderWorked(SeatEvent, frozen=True):
         return self.build_narration("builder", self.seat)
 
 
+class SecondTileChosen(SeatEvent, frozen=True):
+    """`seat` draws again."""
+
+    def narrate(self) -> Narration:
+        return self.build_narration("draws_again", self.seat)
+
+
 class SecondTileDeclined(SeatEvent, frozen=True):
     """`seat` does not draw again."""
 

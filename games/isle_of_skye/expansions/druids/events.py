@@ -48,6 +48,9 @@ class BagTileSeen(SeatOnly, frozen=True):
 
     tile: str
 
+    def narrate(self) -> Narration:
+        return self.build_narration("bag_seen", tile=name_tile(self.tile))
+
 
 class BagTileKept(SeatEvent, frozen=True):
     """`seat` kept a tile from the bag."""
@@ -63,6 +66,13 @@ class BoughtNothingAgain(SeatEvent, frozen=True):
 
     def narrate(self) -> Narration:
         return self.build_narration("passed_again", self.seat)
+
+
+class OwnOfferEnded(SeatEvent, frozen=True):
+    """`seat` takes none of its own tiles any more, after its last buy turn."""
+
+    def narrate(self) -> Narration:
+        return self.build_narration("own_done", self.seat)
 
 
 class DruidTileReceived(SeatEvent, frozen=True):

@@ -17,6 +17,7 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     ReportSpace,
     ReportTrade,
 )
+from games.isle_of_skye.expansions.journeyman.events import TradeReported
 from games.isle_of_skye.expansions.journeyman.state import find_follower, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.state import Table
@@ -72,9 +73,10 @@ class Trade(JourneyStep):
         ):
             raise TooLate
         if not action.what:
-            return Progress(with_follower(state, seat, said_all=True))
+            return Progress(with_follower(state, seat, said_all=True), (TradeReported(seat, ""),))
         next_state = with_follower(state, seat, told=follower.told + 1)
-        return Progress(advances.ask_for_advance(next_state, self.find_board(state), seat, action.what))
+        asked_state = advances.ask_for_advance(next_state, self.find_board(state), seat, action.what)
+        return Progress(asked_state, (TradeReported(seat, action.what),))
 
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
         """Play the answer to a question."""
