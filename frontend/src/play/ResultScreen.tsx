@@ -23,6 +23,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import { useAsk } from "../ui/useAsk";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome, TableDocument, View } from "../wire";
+import { useBoardRoom } from "./useBoardRoom";
 import "../styles/table.css";
 import "../scores/scores.css";
 
@@ -51,6 +52,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const categories = useCategories(document.table);
   const { busy, failed, ask } = useAsk();
   const { id } = store;
+  const links = useBoardRoom<HTMLDivElement>();
   const winners = listWinners(outcome);
   const [winner] = winners;
   const [looked, look] = useState<number | null>(null);
@@ -95,7 +97,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
                 goals={view.goals}
                 art={art}
               />
-              <div class="result-links">
+              <div ref={links} class="result-links">
                 <LinkButton icon="share" onPress={() => go(["t", id, "keep"])}>
                   {t("keep.title")}
                 </LinkButton>
