@@ -18,8 +18,8 @@ from companion.tables.outages import explain_outage
 P = ParamSpec("P")
 S = TypeVar("S")
 T = TypeVar("T")
-THREADS: Final = 1 if settings.SQLITE else 6
-"""SQLite has one writer. PostgreSQL gets several, because some may wait for a table's lock."""
+THREADS: Final = 1 if settings.SQLITE else 5
+"""SQLite has one writer. PostgreSQL gets several, because some may wait for a table's lock, and one more for groups."""
 
 KEPT_S: Final = 1.0
 """Seconds for which a thread's connection to PostgreSQL counts as alive without a query."""
@@ -29,6 +29,8 @@ MOST: Final = 16
 
 _thread = local()
 _threads = ThreadPoolExecutor(THREADS, "database")
+_group_threads = _threads if settings.SQLITE else ThreadPoolExecutor(1, "group")
+"""Groups wait for no lock. In one thread they keep one connection, whose statements PostgreSQL has prepared."""
 _line = ThreadPoolExecutor(1, "line")
 
 
@@ -76,7 +78,8 @@ class Group(Generic[S, T]):
             del self._waiting[:MOST]
             results: Sequence[T | Exception]
             try:
-                results = await run_in_database(self._work, [arguments for arguments, _ in group])
+                arguments = [each for each, _ in group]
+                results = await _run(_group_threads, partial(_call, partial(self._work, arguments)))
             except Exception as error:
                 results = [error] * len(group)
             for (_, future), result in zip(group, results, strict=True):

@@ -72,7 +72,7 @@ async def test_a_process_says_what_it_watches(table: FakeTable, monkeypatch: pyt
     settings.EMBEDDED = False
     shared: list[News] = []
     monkeypatch.setattr(broadcast, "_gather", shared.append)
-    monkeypatch.setattr(broadcast._Process, "loop", asyncio.get_running_loop())
+    monkeypatch.setattr(broadcast._Process, "listener", lambda _: None)
     monkeypatch.setattr(broadcast._Process, "watched_elsewhere", Recent[str, float](1))
     here, elsewhere = await watched_by(table.phone(0, 0)), await watched_by(table.phone(SPECTATOR))
     for sender, is_elsewhere in ((here, False), (elsewhere, True)):
@@ -143,9 +143,39 @@ async def gated_layer(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIt
     layer = GatedLayer()
     monkeypatch.setattr(broadcast, "get_channel_layer", lambda: layer)
     monkeypatch.setattr(broadcast._Process, "is_layer_up", True)
+    monkeypatch.setattr(broadcast._Process, "publishing", None)
     broadcast.serve_from(asyncio.get_running_loop())
     yield layer
     broadcast.serve_from(None)
+
+
+async def test_versions_of_tables_that_no_other_process_watches_wait_for_more(
+    gated_layer: GatedLayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broadcast, "UNWATCHED_DELAY_S", 0.001)
+    monkeypatch.setattr(broadcast._Process, "listener", lambda _: None)  # the process serves sockets
+    monkeypatch.setattr(broadcast._Process, "watched_elsewhere", Recent[str, float](1))
+    gated_layer.may.release()
+    for v in (2, 3):
+        broadcast._announce(at_version(v))
+        assert broadcast._Process.publishing is None
+    await gated_layer.send_started.get()
+    await wait_until_published()
+    assert gated_layer.versions == [{str(TABLE): (3, 1)}]
+
+
+async def test_versions_of_a_table_that_another_process_watches_wait_for_nothing(
+    gated_layer: GatedLayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broadcast, "UNWATCHED_DELAY_S", 3600)
+    monkeypatch.setattr(broadcast._Process, "listener", lambda _: None)
+    gated_layer.may.release()
+    broadcast._announce(at_version(2, OTHER))
+    broadcast.note_watched_elsewhere([str(TABLE)])
+    broadcast._announce(at_version(2))
+    await gated_layer.send_started.get()
+    await wait_until_published()
+    assert gated_layer.versions == [{OTHER: (2, 1), str(TABLE): (2, 1)}]
 
 
 async def wait_until_published() -> None:

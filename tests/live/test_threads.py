@@ -1,6 +1,7 @@
 """Order of work in the database threads."""
 
 import asyncio
+import threading
 from itertools import chain
 from threading import Event
 
@@ -86,6 +87,15 @@ async def test_calls_that_wait_are_made_together_in_their_order(
     calls = await call(group, names, may)
     assert [done.result() for done in calls] == ["FIRST", *names]
     assert groups == [["first"], names[:MOST], names[MOST:]]
+
+
+async def test_groups_keep_one_thread_and_its_connection() -> None:
+    group = Group(lambda names: [threading.get_ident()] * len(names))
+    for _ in range(3):  # the pool of the others gives the work to the thread that has waited longest
+        crowd = [asyncio.create_task(run_in_database(threading.get_ident)) for _ in range(3)]
+        first, *others = [await group.call("") for _ in range(3)]
+        await asyncio.gather(*crowd)
+        assert others == [first, first]
 
 
 async def test_a_call_that_is_not_awaited_any_more_leaves_the_others_alone(

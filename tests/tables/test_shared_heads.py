@@ -95,10 +95,17 @@ def test_a_process_by_itself_announces_no_head(announced: list[broadcast.News], 
     assert announced[-1].versions
 
 
+def test_a_worker_announces_each_head(announced: list[broadcast.News], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(broadcast._Process, "loop", object())
+    table = PlayedTable()
+    table.start()
+    assert announced[-1].heads
+
+
 def test_a_head_is_announced_while_another_process_has_phones_of_the_table(
     announced: list[broadcast.News], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(broadcast._Process, "loop", object())  # the process serves sockets
+    monkeypatch.setattr(broadcast._Process, "listener", lambda _: None)  # the process serves sockets
     table = PlayedTable()
     table.start()
     assert not announced[-1].heads

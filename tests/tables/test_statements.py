@@ -60,3 +60,14 @@ def test_a_row_is_locked_and_saved() -> None:
     assert table.row.locked
     locking = [query["sql"] for query in queries if query["sql"].endswith("FOR UPDATE")]
     assert len(locking) == connection.features.has_select_for_update
+
+
+def test_postgresql_compresses_states_of_head_rows_by_lz4() -> None:
+    if connection.vendor != "postgresql":
+        pytest.skip("SQLite compresses nothing")
+    table = HeadState._meta.db_table
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT attcompression FROM pg_attribute WHERE attrelid = %s::regclass AND attname = 'state'", [table]
+        )
+        assert cursor.fetchone() == ("l",)

@@ -3,8 +3,9 @@
 A head travels between processes alone, and only if another one has phones of the table, so that it shows the head
 without asking the database (decisions 0166 and 0176).
 The hub of the announcing process is called directly and does not depend on the channel layer. Other processes get one
-message at a time; news that arrive meanwhile are collected for the next one. A layer that is down delays nobody and
-fails nothing: other hubs find newer versions when they ask for them.
+message at a time; news that arrive meanwhile are collected for the next one. Versions of tables that no other process
+watches wait a little for more of them. A layer that is down delays nobody and fails nothing: other hubs find newer
+versions when they ask for them.
 """
 
 import asyncio
@@ -29,6 +30,8 @@ SEND_LIMIT: Final = 2.0
 WATCHED_FOR_S: Final = 3.0
 """Seconds for which a table counts as watched at another process. Each process says every second what it watches."""
 MOST_WATCHED: Final = 10_000
+UNWATCHED_DELAY_S: Final = 0.1
+"""Seconds for which versions that no other process watches are collected: one of them may just have got a phone."""
 Listener = Callable[[Mapping[str, Any]], None]
 """Takes a message, called in the event loop of this process's sockets."""
 
@@ -82,6 +85,7 @@ class _Process:
     alone = False
     is_layer_up = True
     pending = News()
+    timer: asyncio.TimerHandle | None = None
     publishing: asyncio.Task[None] | None = None
 
 
@@ -94,6 +98,7 @@ def serve_from(
     other processes, and nothing is sent on the layer.
     """
     _Process.loop, _Process.listener, _Process.alone, _Process.pending = loop, listener, alone, News()
+    _Process.timer = None  # of the loop before
 
 
 def announce_on_commit(table_id: UUID, version: int, revision: int, packed_head: bytes | None = None) -> None:
@@ -109,9 +114,9 @@ def note_watched_elsewhere(tables: Iterable[str]) -> None:
         _Process.watched_elsewhere.put(table, monotonic())
 
 
-def is_watched_elsewhere(table_id: UUID) -> bool:
+def is_watched_elsewhere(table_id: UUID | str) -> bool:
     """True if another process has phones of the table. A process without sockets does not hear of it: always true."""
-    if settings.EMBEDDED or _Process.loop is None:
+    if settings.EMBEDDED or _Process.listener is None:
         return not settings.EMBEDDED
     heard_at = _Process.watched_elsewhere.get(str(table_id))
     return heard_at is not None and monotonic() - heard_at < WATCHED_FOR_S
@@ -148,6 +153,16 @@ def _announce(news: News) -> None:
 
 def _gather(news: News) -> None:
     _Process.pending.add(news)
+    if news.heard_at or news.sender or any(map(is_watched_elsewhere, news.versions)):
+        _start_publishing()
+    elif _Process.timer is None:
+        _Process.timer = asyncio.get_running_loop().call_later(UNWATCHED_DELAY_S, _start_publishing)
+
+
+def _start_publishing() -> None:
+    if _Process.timer:
+        _Process.timer.cancel()
+        _Process.timer = None
     if _Process.publishing is None or _Process.publishing.done():
         _Process.publishing = asyncio.get_running_loop().create_task(_publish_pending(), context=Context())
 
