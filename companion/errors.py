@@ -291,7 +291,4 @@ def is_refusal(error: AppError | GameError) -> bool:
     return find_status(error) < 500 and not isinstance(error, RateLimited)
 
 
-Refusal = (AppError, GameError)
-"""Errors that API and sockets turn into an answer; any other error is a bug of ours."""
-
-__all__ = ["AppError", "GameError", "IllegalAction", "MalformedAction", "Refusal", "find_status", "is_refusal"]
+__all__ = ["AppError", "GameError", "IllegalAction", "MalformedAction", "find_status", "is_refusal"]

@@ -278,7 +278,7 @@ LARGER_BODIES = {
 """Pattern of a path -> bytes. The views of these paths read the body themselves and check its size too. A box's file is
 indented: 140 pieces and the boards take 300 KB at most."""
 REST_FRAMEWORK = {
-    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "DEFAULT_AUTHENTICATION_CLASSES": [],  # companion.api.views.View asks for a device
     "UNAUTHENTICATED_USER": None,
     "UNAUTHENTICATED_TOKEN": None,
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.AllowAny"],

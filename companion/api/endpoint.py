@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from hashlib import sha256
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+from django.http import HttpResponse
 from django.http.response import HttpResponseBase
+from django.utils.cache import get_conditional_response
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 from rest_framework import status as statuses
@@ -38,7 +41,7 @@ def endpoint(
     answers: Struct | None = None,
     media: str = JSON,
     reads: Struct | tuple[str, ...] = (),
-    cached: bool = False,
+    cached: Literal["", "private", "public"] = "",
 ) -> Callable[[Method], Callable[..., HttpResponseBase]]:
     """Decorate a method of a view. Its signature says the rest.
 
@@ -48,7 +51,7 @@ def endpoint(
     - `refuses`: the statuses of its refusals, besides those that any method has.
     - `name`: its operation id, if the address does not tell.
     - `answers`: the struct in a response that the method makes itself; without one the response has the type `media`.
-    - `cached`: it has an `ETag`, and a request with that tag is answered 304.
+    - `cached`: who may keep its answers: they have an `ETag`, and a request with that tag is answered 304.
     - `reads`: what describes a body that the method reads itself: a struct, or its content types.
     """
 
@@ -77,14 +80,22 @@ def endpoint(
                 if kind is not Empty:
                     parameters["body"] = body
             content = method(self, **parameters)
-            if isinstance(content, HttpResponseBase):
-                return content
-            return Response(msgspec.to_builtins(content), status=success)
+            if not isinstance(content, HttpResponseBase):
+                content = Response(msgspec.to_builtins(content), status=success)
+            return _revalidate(request, content, cached) if cached else content
 
         result: Callable[..., HttpResponseBase] = described(handle)
         return result
 
     return decorate
+
+
+def _revalidate(request: Request, response: HttpResponse, kept_by: str) -> HttpResponse:
+    """Return the response with its `ETag`, or that what the client has is still right."""
+    content = msgspec.json.encode(response.data) if isinstance(response, Response) else response.content
+    tag = f'"{sha256(content).hexdigest()[:32]}"'
+    response["ETag"], response["Cache-Control"] = tag, f"{kept_by}, no-cache"
+    return get_conditional_response(request, etag=tag, response=response) or response
 
 
 def _describe_body(kind: Struct | tuple[str, ...] | None) -> Any:

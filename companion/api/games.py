@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from hashlib import sha256
 from typing import Final
 
 import msgspec
-from django.http import HttpResponse, HttpResponseNotModified
+from django.http import HttpResponse
 from django.utils.decorators import method_decorator
 from django.views.decorators.gzip import gzip_page
 from drf_spectacular.utils import OpenApiParameter
@@ -40,55 +39,39 @@ COLOUR: Final = OpenApiParameter(
 class Games(APIView):
     """Games of this server, packed: whoever joins waits for them, and they are no secret."""
 
-    authentication_classes = []  # noqa: RUF012  the way DRF reads views
-
     @endpoint(name="games_list")
     def get(self) -> Sequence[GameMeta]:
         """The games with their seats, colours and options."""
         return tuple(game.meta for game in GAMES)
 
 
-class Kept(APIView):
-    """Base of views of what stays as long as this server runs."""
-
-    authentication_classes = []  # noqa: RUF012  the way DRF reads views
-
-    def answer_cached(self, content: bytes, kind: str) -> HttpResponse:
-        """Return the content, or that what the client has is still right."""
-        tag = f'"{sha256(content).hexdigest()[:32]}"'
-        headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
-        if self.request.headers.get("If-None-Match") == tag:
-            return HttpResponseNotModified(headers=headers)
-        return HttpResponse(content, content_type=kind, headers=headers)
-
-
-class Texts(Kept):
+class Texts(APIView):
     """Texts of a game."""
 
-    @endpoint(refuses=(404,), media=FLUENT, cached=True, name="games_texts")
+    @endpoint(refuses=(404,), media=FLUENT, cached="public", name="games_texts")
     def get(self, game: str, language: str) -> HttpResponse:
         """The messages of the game, of its expansions and of the server, as a Fluent resource. The message of a code
         has its name with a hyphen for each dot and underscore: `carcassonne.tile_v` is `carcassonne-tile-v`."""
         known = find_language(language)
         if known is None:
             raise UnknownLanguage(language=language)
-        return self.answer_cached(_build_fluent(game, known), f"{FLUENT}; charset=utf-8")
+        return HttpResponse(_build_fluent(game, known), f"{FLUENT}; charset=utf-8")
 
 
-class Assets(Kept):
+class Assets(APIView):
     """Facts of a game."""
 
-    @endpoint(answers=responses.GameAssets, refuses=(404,), cached=True, name="games_assets")
+    @endpoint(answers=responses.GameAssets, refuses=(404,), cached="public", name="games_assets")
     def get(self, game: str) -> HttpResponse:
         """The facts of the tiles and pieces of a game and all its expansions, and where things are on them: what views
         name by an id."""
-        return self.answer_cached(_read_facts(game), JSON)
+        return HttpResponse(_read_facts(game), JSON)
 
 
-class Piece(Kept):
+class Piece(APIView):
     """Picture of a piece."""
 
-    @endpoint(refuses=(404,), media=SVG, cached=True, query=(ROTATION, COLOUR), name="games_piece_picture")
+    @endpoint(refuses=(404,), media=SVG, cached="public", query=(ROTATION, COLOUR), name="games_piece_picture")
     def get(self, game: str, piece: str) -> HttpResponse:
         """A tile, a goal or a kind of piece as an SVG document of its own. The pieces in which the box of a table
         differs come with their pictures from the table's `pieces`. A kind of piece without a picture is a plain peg."""
@@ -97,7 +80,7 @@ class Piece(Kept):
         if turns not in ROTATIONS:
             raise InvalidRequest(detail="rotation")
         colour = self.request.query_params.get("colour", "")
-        return self.answer_cached(draw_piece_picture(game, piece, ROTATIONS[turns], colour).encode(), SVG)
+        return HttpResponse(draw_piece_picture(game, piece, ROTATIONS[turns], colour).encode(), SVG)
 
 
 def _check_game(game: str) -> None:

@@ -17,8 +17,6 @@ COMMAND: Final = "TLS=1 tableside" if IS_PACKAGE else "make run TLS=1"
 class WayToHttps(APIView):
     """What browsers withhold from plain HTTP, somebody who runs the server can give."""
 
-    authentication_classes = []  # noqa: RUF012  the way DRF reads views
-
     @endpoint(name="https_way")
     def get(self) -> responses.HttpsAdvice:
         """How this server comes to HTTPS, as it was started and as this client reached it."""

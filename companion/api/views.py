@@ -105,7 +105,6 @@ class GuessView(View):
 class Devices(APIView):
     """Registration of phones."""
 
-    authentication_classes = []
     throttle_classes = [AddressThrottle]
 
     @endpoint(201)
@@ -287,7 +286,6 @@ class Rematch(View):
 class UnknownAddress(APIView):
     """Any other address below /api and /ws, refused in the same format."""
 
-    authentication_classes = []
     schema = None
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:

@@ -9,7 +9,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from companion.archive.audience import select_finished_tables, select_visible_keepsakes
+from companion.archive.audience import select_visible_keepsakes
+from companion.archive.models import Keepsake
 from companion.archive.persons import load_people
 from companion.archive.times import Times, find_times
 from companion.errors import NotFinished
@@ -104,7 +105,7 @@ def load_ended_table(device: Device, table_id: UUID) -> Ended:
     view = selectors.build_documents(table_id, (SPECTATOR,)).convert(SPECTATOR)["view"]
     rows = list(table.seats.all())
     history = find_history(device)
-    people = load_people(select_finished_tables(history), device)
+    people = load_people(history, device)
     standings = tuple(
         Standing(
             row.name,
@@ -116,7 +117,7 @@ def load_ended_table(device: Device, table_id: UUID) -> Ended:
         )
         for seat, row in enumerate(rows)
     )
-    keepsake = select_visible_keepsakes(history).filter(table=table).first()
+    keepsake = select_visible_keepsakes(history).filter(table=table).first() or Keepsake()
     lines = sorted(view.get("lines", {}).values(), key=lambda line: int(line["n"]))
     return Ended(
         table=table.pk,
@@ -132,8 +133,8 @@ def load_ended_table(device: Device, table_id: UUID) -> Ended:
         ),
         view=view,
         mine=next((row.position for row in rows if row.device_id == device.pk and row.phone), None),
-        place=keepsake.place if keepsake else "",
-        note=keepsake.note if keepsake else "",
+        place=keepsake.place,
+        note=keepsake.note,
     )
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from companion.archive.audience import forget_kept, is_keeper, select_visible_keepsakes
 from companion.archive.finished import load_result
+from companion.archive.models import Keepsake
 from companion.archive.times import edit_times, find_logged_times, find_times, reset_times
 from companion.errors import OnlyWatching
 from companion.people.models import Device
@@ -57,14 +58,14 @@ def find_keepsake(device: Device, table_id: UUID) -> Kept:
     history = find_history(device)
     keepsakes = select_visible_keepsakes(history)
     places = keepsakes.exclude(place="").order_by("-table__started_at")
-    row = keepsakes.filter(table=table_id).first()
+    keepsake = keepsakes.filter(table=table_id).first() or Keepsake()
     times, log = find_times(history, table), find_logged_times(table)
     return Kept(
         began=times.began,
         minutes=times.minutes,
         logged=LoggedTimes(log.began, log.minutes) if times.edited else None,
-        place=row.place if row else "",
-        note=row.note if row else "",
+        place=keepsake.place,
+        note=keepsake.note,
         places=tuple(dict.fromkeys(places.values_list("place", flat=True)[:50]))[:5],
         mine=is_keeper(history, table_id),
     )

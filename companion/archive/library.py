@@ -2,7 +2,7 @@
 
 import base64
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -35,6 +35,14 @@ class TableFilter(msgspec.Struct, frozen=True):
     since: datetime | None = None
     until: datetime | None = None
     expansions: tuple[str, ...] | None = None
+
+
+class ShelvedTable(NamedTuple):
+    """A finished table with what a history knows of it; the keepsake is empty where there is none."""
+
+    table: Table
+    times: Times
+    keepsake: Keepsake
 
 
 class LibrarySeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,24 +117,14 @@ def load_library(device: Device, filters: TableFilter, cursor: str = "") -> Libr
     """
     history = find_history(device)
     all_tables = select_finished_tables(history)
-    people = load_people(all_tables, device)
+    people = load_people(history, device)
     tables = select_tables_with(all_tables, filters, history, people)
     page, following = load_page_after(tables, history, _decode_cursor(cursor) if cursor else None, PAGE)
-    edits = load_edited_times(history, page)
-    counts = select_visible_photos(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
-    photos = dict(counts)
-    keepsakes = {row.pk: row for row in select_visible_keepsakes(history).filter(table__in=page)}
+    shown_photos = select_visible_photos(history).filter(table__in=[shelved.table for shelved in page])
+    photos = dict(shown_photos.order_by().values_list("table").annotate(Count("pk")))
     return Library(
         tables=tuple(
-            _build_library_table(
-                table,
-                edits.get(table.pk) or find_logged_times(table),
-                history,
-                people,
-                photos.get(table.pk, 0),
-                keepsakes.get(table.pk),
-            )
-            for table in page
+            _build_library_table(shelved, history, people, photos.get(shelved.table.pk, 0)) for shelved in page
         ),
         cursor=_encode_cursor(following) if following else "",
         games=() if cursor else tuple(all_tables.order_by("game").values_list("game", flat=True).distinct()),
@@ -165,7 +163,7 @@ def select_tables_with(
 
 def load_page_after(
     tables: QuerySet[Table], history: History, position: Position | None, size: int
-) -> tuple[list[Table], Position | None]:
+) -> tuple[list[ShelvedTable], Position | None]:
     """Return a page of these tables with results and seats, newest first, and the position after which the next page
     begins (None on the last)."""
     dated = tables.annotate(began=select_began_at(history))
@@ -173,13 +171,18 @@ def load_page_after(
         began, key = position
         dated = dated.filter(Q(began__lt=began) | Q(began=began, pk__lt=key))
     rows = list(dated.select_related("result").prefetch_related("seats").order_by("-began", "-pk")[: size + 1])
-    page: list[Table] = [*rows[:size]]
+    tables_of_page: list[Table] = [*rows[:size]]
+    edits = load_edited_times(history, tables_of_page)
+    keepsakes = {row.pk: row for row in select_visible_keepsakes(history).filter(table__in=tables_of_page)}
+    page = [
+        ShelvedTable(table, edits.get(table.pk) or find_logged_times(table), keepsakes.get(table.pk) or Keepsake())
+        for table in tables_of_page
+    ]
     return page, (rows[size - 1].began, rows[size - 1].pk) if len(rows) > size else None
 
 
-def _build_library_table(
-    table: Table, times: Times, history: History, people: People, photos: int, keepsake: Keepsake | None
-) -> LibraryTable:
+def _build_library_table(shelved: ShelvedTable, history: History, people: People, photos: int) -> LibraryTable:
+    table, times, keepsake = shelved
     rows, result = list(table.seats.all()), table.result
     persons = people.find_seated([row.name for row in rows])
     return LibraryTable(
@@ -197,8 +200,8 @@ def _build_library_table(
         ruleset_version=result.ruleset_version,
         unfinished=result.reason == UNFINISHED,
         photos=photos,
-        place=keepsake.place if keepsake else "",
-        note=keepsake.note if keepsake else "",
+        place=keepsake.place,
+        note=keepsake.note,
     )
 
 

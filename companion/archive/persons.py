@@ -10,15 +10,15 @@ from functools import cached_property
 from uuid import UUID
 
 import msgspec
-from django.db.models import Count, Max, Min, QuerySet
+from django.db.models import Count, Max, Min
 
 from companion.archive.audience import select_finished_tables
 from companion.archive.errors import SamePerson, TwoPeople, UnknownPerson
 from companion.archive.namesakes import Spelling, find_same_people
 from companion.people.models import Alias, Device
 from companion.people.names import find_root, identify_person
-from companion.people.profiles import find_aliases, find_history, find_profile, make_alias
-from companion.tables.models import Seat, Table
+from companion.people.profiles import History, find_aliases, find_history, find_profile, make_alias
+from companion.tables.models import Seat
 
 
 class OtherName(msgspec.Struct, frozen=True):
@@ -108,8 +108,9 @@ class People:
         return tuple(sorted(everybody, key=lambda person: (-person.plays, person.name)))
 
 
-def load_people(tables: QuerySet[Table], device: Device) -> People:
+def load_people(history: History, device: Device) -> People:
     """Return the people at all finished tables of the device's history, as its profile has merged them."""
+    tables = select_finished_tables(history)
     rows = (
         Seat.objects.filter(table__in=tables.values("pk"))
         .order_by()
@@ -123,7 +124,7 @@ def load_people(tables: QuerySet[Table], device: Device) -> People:
 
 def list_people(device: Device) -> tuple[Person, ...]:
     """Return all people at the finished tables of the device's history."""
-    return load_people(select_finished_tables(find_history(device)), device).list_everybody()
+    return load_people(find_history(device), device).list_everybody()
 
 
 def merge_preview(device: Device, source: UUID, into: UUID) -> MergePreview:
@@ -132,17 +133,16 @@ def merge_preview(device: Device, source: UUID, into: UUID) -> MergePreview:
     :raises UnknownPerson: a key is unknown here. :raises SamePerson: they are one already.
     :raises TwoPeople: they sat at one table together.
     """
-    tables = select_finished_tables(find_history(device))
-    people = load_people(tables, device)
+    history = find_history(device)
+    people = load_people(history, device)
     roots = {people.find_root(spelling.person) for spelling in people.spellings}
     source_root, target_root = people.find_root(source), people.find_root(into)
     if not {source_root, target_root} <= roots:
         raise UnknownPerson
     if source_root == target_root:
         raise SamePerson
-    together = tables.filter(seats__name__in=people.list_names(source_root)).filter(
-        seats__name__in=people.list_names(target_root)
-    )
+    together = select_finished_tables(history).filter(seats__name__in=people.list_names(source_root))
+    together = together.filter(seats__name__in=people.list_names(target_root))
     if shared_tables := together.distinct().count():
         raise TwoPeople(tables=shared_tables)
     people_before = {UUID(person.person): person for person in people.list_everybody()}

@@ -10,7 +10,6 @@ from uuid import UUID
 
 import msgspec
 
-from companion.archive.audience import select_finished_tables
 from companion.archive.errors import UnknownPerson
 from companion.archive.library import TableFilter
 from companion.archive.persons import load_people
@@ -144,7 +143,7 @@ def compute_statistics(
     `unfinished`: count tables that were ended early like others.
     """
     history = find_history(device)
-    people = load_people(select_finished_tables(history), device)
+    people = load_people(history, device)
     all_plays = load_plays(history, people, filters, unfinished=unfinished)
     plays = [play for play in all_plays if players in (None, len(play.people))]
     person_root = people.find_root(filters.person) if filters.person else None
@@ -172,7 +171,7 @@ def build_person_page(device: Device, person: UUID) -> PersonPage:
     :raises UnknownPerson: nobody with this key sat there.
     """
     history = find_history(device)
-    people = load_people(select_finished_tables(history), device)
+    people = load_people(history, device)
     root = people.find_root(person)
     plays = [play for play in load_plays(history, people, TableFilter()) if root in play.people]
     if not plays:

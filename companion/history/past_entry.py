@@ -17,7 +17,7 @@ from companion.tables.requests import EntryAsked
 from companion.tables.services.corrections import check_may_correct
 from games.core.action import StartTable
 from games.core.host import FinishNow
-from games.core.log import Correction, Entry, Insert, Ref, find_effective
+from games.core.log import Correction, Entry, Insert, Ref, find_effective, resolve_ref
 from games.core.prompt import ChoosePrompt, MovePrompt, Payload, SeatPrompt
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.view import View
@@ -56,10 +56,10 @@ def find_entry_detail(device: Device, table_id: UUID, asked: EntryAsked) -> Entr
     codec, log = find_table_codec(table), store.load_entries(table)
     draft = codec.decode_draft({"type": "correction", "edits": [*asked.edits]})
     assert isinstance(draft, Correction)
-    target_ref = permissions.resolve_ref(ref, table.version + 1)
+    target_ref = resolve_ref(ref, table.version + 1)
     if asked.where == "after":  # an action that is never played marks the place
         parts = 1 + sum(isinstance(edit, Insert) for edit in draft.edits)
-        target_ref = permissions.resolve_ref(f"+{parts}", table.version + 1)
+        target_ref = resolve_ref(f"+{parts}", table.version + 1)
         draft = Correction((*draft.edits, Insert(ref, FinishNow())))
     else:
         permissions.check_inspection(table, ref, log, seat, codec)

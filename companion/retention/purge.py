@@ -1,9 +1,9 @@
 """Deletion of what nobody used: tables that never began, devices without a table, codes. Ages are settings."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import structlog
@@ -57,10 +57,10 @@ def purge() -> Unused:
     """
     found = find_unused()
     deleted = Unused(
-        _delete(found.tables, _delete_table),
-        _delete(found.devices, _delete_device),
-        _delete(found.accounts, _delete_account),
-        _delete(found.codes, _delete_code),
+        [table for table in found.tables if _delete_table(table)],
+        [key for key in found.devices if _delete_row(key, settings.PURGE_DEVICES, _select_unused_devices)],
+        [key for key in found.accounts if _delete_row(key, settings.PURGE_CODES, _select_unconfirmed_accounts)],
+        [key for key in found.codes if _delete_row(key, settings.PURGE_CODES, _select_expired_codes)],
     )
     if any(deleted):
         log.info("purged", **deleted.counts())
@@ -81,15 +81,22 @@ def _find_limit(days: int) -> datetime:
     return timezone.now() - timedelta(days=days)
 
 
-def _delete(ids: Iterable, delete: Callable[..., bool]) -> list:
-    return [key for key in ids if delete(key)]
-
-
 def _delete_table(table_id: UUID) -> bool:
     with suppress(UnknownTable, AlreadyStarted, TableBusy):
         delete_lobby(table_id, _find_limit(settings.PURGE_TABLES))
         return True
     return False
+
+
+def _delete_row(key: Any, days: int, select: Callable[[datetime], QuerySet]) -> bool:
+    """Delete the row if it is still unused.
+
+    A table that a device is making meanwhile is refused when it is committed, because the device is gone.
+    """
+    unused = select(_find_limit(days)).filter(pk=key)
+    with transaction.atomic():
+        unused.model.objects.select_for_update().filter(pk=key).first()
+        return bool(unused.delete()[0])
 
 
 def _select_unused_devices(since: datetime) -> QuerySet[Device]:
@@ -106,16 +113,6 @@ def _select_unused_devices(since: datetime) -> QuerySet[Device]:
     return Device.objects.filter(*(~Exists(rows) for rows in used), created_at__lt=since, profile=None)
 
 
-def _delete_device(device_id: UUID) -> bool:
-    """Delete the device if it is still unused.
-
-    A table that it is making meanwhile is refused when it is committed, because the device is gone.
-    """
-    with transaction.atomic():
-        Device.objects.select_for_update().filter(pk=device_id).first()
-        return bool(_select_unused_devices(_find_limit(settings.PURGE_DEVICES)).filter(pk=device_id).delete()[0])
-
-
 def _select_unconfirmed_accounts(since: datetime) -> QuerySet[Account]:
     """Return the accounts that wait for a mailed code since then. A server without mail confirms none."""
     if not settings.EMAIL_URL:
@@ -125,15 +122,5 @@ def _select_unconfirmed_accounts(since: datetime) -> QuerySet[Account]:
     return Account.objects.filter(~Exists(confirmed), pk__lt=oldest_key, profile=None, is_staff=False)
 
 
-def _delete_account(account_id: UUID) -> bool:
-    with transaction.atomic():
-        Account.objects.select_for_update().filter(pk=account_id).first()
-        return bool(_select_unconfirmed_accounts(_find_limit(settings.PURGE_CODES)).filter(pk=account_id).delete()[0])
-
-
 def _select_expired_codes(since: datetime) -> QuerySet[SeatPass]:
     return SeatPass.objects.filter(expires_at__lt=since)
-
-
-def _delete_code(code_id: int) -> bool:
-    return bool(_select_expired_codes(_find_limit(settings.PURGE_CODES)).filter(pk=code_id).delete()[0])

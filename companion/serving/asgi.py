@@ -5,7 +5,6 @@ import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from django.core.asgi import get_asgi_application
 
@@ -29,6 +28,7 @@ from companion.serving.cache_headers import UncachedApi  # noqa: E402
 from companion.serving.foreign_hosts import KnownOrigins  # noqa: E402
 from companion.serving.health import Probes  # noqa: E402
 from companion.serving.lifespan import Lifespan  # noqa: E402
+from companion.serving.migrate import find_database_file  # noqa: E402
 from companion.serving.request_limits import BoundedBodies  # noqa: E402
 from companion.serving.request_threads import ReusedThreads  # noqa: E402
 from companion.texts.languages import LANGUAGES  # noqa: E402
@@ -45,8 +45,8 @@ async def run_background_work() -> AsyncIterator[None]:
         redis=not settings.EMBEDDED,
         sqlite=settings.SQLITE,
     )
-    if settings.SQLITE:
-        preflight.hold_database(Path(settings.DATABASES["default"]["NAME"]))
+    if (file := find_database_file()) is not None:
+        preflight.hold_database(file)
     if settings.EMBEDDED:
         await run_in_database(service_checks.require_services)
     else:

@@ -4,9 +4,8 @@ Loaded only if COMPANION_METRICS is on. Each process counts for itself and is sc
 bounded: routes, statuses, kinds of action, refusal codes. A table, a seat or a name is never a label.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import cache
-from inspect import iscoroutinefunction
 from pathlib import Path
 from time import monotonic, perf_counter, time
 from typing import Any, Final
@@ -19,7 +18,7 @@ from django.db.models import Min
 from django.http import HttpRequest, HttpResponse
 from django.http.request import RawPostDataException
 from django.utils import timezone
-from django.utils.decorators import sync_and_async_middleware
+from django.utils.decorators import async_only_middleware
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     PROCESS_COLLECTOR,
@@ -101,36 +100,37 @@ def count_action(kind: str, outcome: str, seconds: float) -> None:
     action_seconds.observe(seconds)
 
 
-# --- HTTP -----------------------------------------------------------------------------------------
-
-
-class _Kind(msgspec.Struct):
+class _Action(msgspec.Struct):
     type: str = ""
 
 
-class _Body(msgspec.Struct):
-    action: _Kind | None = None
+class _Request(msgspec.Struct):
+    """What is read of a request: of one over HTTP the action alone."""
+
+    t: str = ""
+    n: int | None = None
+    action: _Action | None = None
+
+    @property
+    def kind(self) -> str:
+        return "undo" if self.t == "undo" else self.action.type if self.action else OTHER
 
 
-_bodies = msgspec.json.Decoder(_Body)
+_request_decoder = msgspec.json.Decoder(_Request)
 
 
-@sync_and_async_middleware
-def count_requests(get_response: Callable[[HttpRequest], Any]) -> Callable[[HttpRequest], Any]:
+# --- HTTP -----------------------------------------------------------------------------------------
+
+
+@async_only_middleware
+def count_requests(
+    get_response: Callable[[HttpRequest], Awaitable[HttpResponse]],
+) -> Callable[[HttpRequest], Awaitable[HttpResponse]]:
     """Django middleware that counts every request."""
-    if iscoroutinefunction(get_response):
 
-        async def count_async(request: HttpRequest) -> HttpResponse:
-            began = perf_counter()
-            response: HttpResponse = await get_response(request)
-            _count_request(request, response, perf_counter() - began)
-            return response
-
-        return count_async
-
-    def count(request: HttpRequest) -> HttpResponse:
+    async def count(request: HttpRequest) -> HttpResponse:
         began = perf_counter()
-        response: HttpResponse = get_response(request)
+        response = await get_response(request)
         _count_request(request, response, perf_counter() - began)
         return response
 
@@ -151,19 +151,12 @@ def _count_request(request: HttpRequest, response: HttpResponse, seconds: float)
 
 def _find_requested_kind(request: HttpRequest) -> str:
     try:
-        body = _bodies.decode(request.body)
+        return _request_decoder.decode(request.body).kind
     except (msgspec.DecodeError, RequestDataTooBig, RawPostDataException, RecursionError, UnicodeError):
         return OTHER
-    return body.action.type if body.action else OTHER
 
 
 # --- Sockets --------------------------------------------------------------------------------------
-
-
-class _Request(msgspec.Struct):
-    t: str = ""
-    n: int | None = None
-    action: _Kind | None = None
 
 
 class _Answer(msgspec.Struct):
@@ -171,7 +164,6 @@ class _Answer(msgspec.Struct):
     code: str = "done"
 
 
-_request_decoder = msgspec.json.Decoder(_Request)
 _answer_decoder = msgspec.json.Decoder(_Answer)
 
 
@@ -208,8 +200,7 @@ def _note_request(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
         return
     if len(unanswered) >= MOST_UNANSWERED:
         unanswered.clear()
-    kind = "undo" if request.t == "undo" else request.action.type if request.action else OTHER
-    unanswered[request.n] = (kind, perf_counter())
+    unanswered[request.n] = (request.kind, perf_counter())
 
 
 def _note_frame(text: str, unanswered: dict[int, tuple[str, float]]) -> None:

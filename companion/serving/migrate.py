@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from django.apps import apps
+from django.conf import settings
 from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
@@ -20,11 +21,17 @@ ADVISORY_LOCK = 0x7AB1E51DE
 """Number of the advisory lock; nothing else in this database uses it."""
 
 
-def upgrade_database(sqlite_file: Path | None) -> Path | None:
+def find_database_file() -> Path | None:
+    """Return the file of the database, or None if it is PostgreSQL."""
+    return Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
+
+
+def upgrade_database() -> Path | None:
     """Apply missing migrations. Return the copy made before, or None if there was none to make.
 
-    `sqlite_file` is the database's file. None stands for another kind of database, which is never copied here.
+    PostgreSQL is never copied here.
     """
+    sqlite_file = find_database_file()
     if sqlite_file is None:
         _upgrade_alone()
         return None

@@ -16,7 +16,7 @@ from django.db.migrations.loader import MigrationLoader
 
 from companion.runtime.installation import COMMAND, START_COMMAND
 from companion.runtime.preflight import StartRefused, require_file, require_sound_file
-from companion.serving.migrate import require_known
+from companion.serving.migrate import find_database_file, require_known
 
 PATIENCE_S: Final = 5
 CORRECT_DATABASE_URL: Final = "Correct COMPANION_DATABASE_URL: postgres://user:password@host:5432/database"
@@ -130,7 +130,7 @@ def require_database(*, older: bool = False) -> None:
 
     With `older`, one that this version has yet to upgrade will do.
     """
-    file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
+    file = find_database_file()
     if file is None:
         require_postgresql()
     else:

@@ -107,7 +107,7 @@ test.each(["en", "de"] as const)("in %s", async (language) => {
       );
     }
     for (const kind of Object.keys(art.categories)) words.push(say("category", kind));
-    for (const deed of Object.keys(art.actionIcons)) {
+    for (const deed of Object.keys(art.action_icons)) {
       words.push(...["do", "done", "first"].map((family) => say(family, deed)));
     }
     for (const [kind, stock] of Object.entries(art.stock)) {

@@ -70,11 +70,6 @@ def find_placements(box: Box, board: Board, tile: str) -> dict[int, tuple[int, .
     return edges.find_placements(board.wanted, box.fitting[tile])
 
 
-def fits_somewhere(box: Box, board: Board, tile: str) -> bool:
-    """True if the tile has any legal placement."""
-    return edges.fits_somewhere(board.wanted, box.fitting[tile])
-
-
 def find_joins(box: Box, board: Board, cell: int, laid_tile: LaidTile) -> list[Join]:
     """Return what the segments of `laid_tile` would join at an empty `cell`. Segments that are connected some way round
     are one."""

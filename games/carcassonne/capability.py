@@ -17,8 +17,7 @@ from games.carcassonne.figures import FOLLOWER, Figure
 from games.carcassonne.state import Table
 from games.carcassonne.tiles import Join
 from games.core.action import StartTable
-from games.core.art.glyph import Glyph
-from games.core.assets import PieceParts, StockKind
+from games.core.assets import PieceParts
 from games.core.capability import Capability
 from games.core.errors import IllegalAction
 from games.core.event import Event
@@ -110,16 +109,8 @@ class CarcassonneCapability(Capability):
     final_reasons: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Reasons of lines that only the final scoring has, with their place in the order in which they are revealed."""
     rules: "Extended"
-    category_icons: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Icons of its kinds of points (see assets)."""
-    stock_kinds: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
-    """What it adds to a seat's stock."""
-    piece_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Pictures of its figures, by kind."""
     piece_parts: ClassVar[Mapping[str, PieceParts]] = MappingProxyType({})
-    """Where those have the shape of their seat."""
-    glyphs: ClassVar[Mapping[str, Glyph]] = MappingProxyType({})
-    """What only its tiles show."""
+    """Where the pictures of its figures have the shape of their seat."""
 
     def setup(self, start: StartTable) -> Any:
         return self.slice_type()

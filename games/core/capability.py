@@ -15,6 +15,8 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
+from games.core.art.glyph import Glyph
+from games.core.assets import StockKind
 from games.core.event import Event
 from games.core.meta import Option
 from games.core.ruleset import Progress
@@ -60,6 +62,14 @@ class Capability(ABC):
     action_types: ClassVar[tuple[type[Action], ...]] = ()
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     system_actions: ClassVar[Mapping[str, Action]] = MappingProxyType({})
+    category_icons: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Icons of its kinds of points (see `games.core.assets`)."""
+    stock_kinds: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
+    """What it adds to a seat's stock."""
+    piece_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Pictures of its pieces, by kind."""
+    glyphs: ClassVar[Mapping[str, Glyph]] = MappingProxyType({})
+    """What only its pieces show, by kind."""
 
     @abstractmethod
     def setup(self, start: StartTable) -> Any:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from games.core.correction import count_common
 from games.core.event import Event
 from games.core.log import Entry
 from games.core.replay import replay
@@ -36,17 +37,12 @@ class Course:
         self.states.append(result.state)
         self.events.append(result.events)
 
-    def follow(self, target: Sequence[Entry]) -> int:
-        """Change to the log `target` and return how many entries at its front stayed and were not replayed.
+    def follow(self, target: Sequence[Entry]) -> None:
+        """Change to the log `target`. Entries at its front that stay are not replayed.
 
         :raises GameError: an entry does not hold; the course ends before it.
         """
-        common = 0
-        for played_entry, target_entry in zip(self.played, target, strict=False):
-            if played_entry != target_entry:
-                break
-            common += 1
+        common = count_common(self.played, target)
         del self.played[common:], self.states[common:], self.events[common:]
         for entry in target[common:]:
             self.play(entry)
-        return common

@@ -17,6 +17,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=derive_wire_nam
     - `game`: the prefix of its sentences.
     - `audience`: `everyone`, or `owner`: only the seat in the event's `seat` field. Others do not learn that an owner's
       event exists until one of the public events in `opened_by` happens, and never if there are none.
+    - `sentence`: the name of its sentence, where that has no variables but the seat; empty: `narrate` says more.
     - `lapses`: instead of being opened, something was taken back because of a correction.
     - `older_names`: wire names that older versions gave it in logs.
     """
@@ -24,12 +25,13 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag=derive_wire_nam
     game: ClassVar[str] = "table"
     audience: ClassVar[Audience]
     opened_by: "ClassVar[tuple[type[Event], ...]]" = ()
+    sentence: ClassVar[str] = ""
     lapses: ClassVar[bool] = False
     older_names: ClassVar[tuple[str, ...]] = ()
 
     def narrate(self) -> "Narration | None":
         """Return the sentence for the table, or None for an event that only the view shows."""
-        return None
+        return self.build_narration(self.sentence, getattr(self, "seat", None)) if self.sentence else None
 
     def locate_laid_tile(self) -> tuple[str, str] | None:
         """Return the board and the cell where a tile was laid, or None for every other event."""
@@ -81,11 +83,9 @@ class Narration(msgspec.Struct, frozen=True, omit_defaults=True):
 class Undone(Public, frozen=True):
     """`seat` undid its own last action. Common to all games."""
 
+    sentence = "undone"
     older_names = ("taken_back",)
     seat: Seat
-
-    def narrate(self) -> Narration:
-        return self.build_narration("undone", self.seat)
 
 
 class Redone(Public, frozen=True):

@@ -61,8 +61,7 @@ class ScoreAdjusted(Public, frozen=True):
 class GameEnded(Public, frozen=True):
     """The host ended the game early."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("finish_now")
+    sentence = "finish_now"
 
 
 HOST_EVENTS: Final[tuple[type[Event], ...]] = (ScoreAdjusted, GameEnded)

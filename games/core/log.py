@@ -173,9 +173,9 @@ def _apply_log_change(played: list[Entry], dropped: set[Ref], version: int, log_
     parts = 0
     for edit in log_change.edits:
         if isinstance(edit, Drop):
-            dropped.add(_resolve_ref(edit.ref, version))
+            dropped.add(resolve_ref(edit.ref, version))
             continue
-        at = _find_index(played, _resolve_ref(edit.after if isinstance(edit, Insert) else edit.ref, version))
+        at = _find_index(played, resolve_ref(edit.after if isinstance(edit, Insert) else edit.ref, version))
         if isinstance(edit, Insert):
             parts += 1
             played.insert(at + 1, Entry(version, "action", edit.seat, edit.action, parts))
@@ -187,7 +187,8 @@ def _apply_log_change(played: list[Entry], dropped: set[Ref], version: int, log_
             played[at] = replace(played[at], unchecked=True)
 
 
-def _resolve_ref(ref: Ref, version: int) -> Ref:
+def resolve_ref(ref: Ref, version: int) -> Ref:
+    """Return the ref that "+1" of a draft gets once the draft is entry `version`."""
     return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
 
 

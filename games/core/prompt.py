@@ -263,10 +263,6 @@ class MovePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="move", ta
     asks_target: Text | None = None
     preselected: Place | None = None
 
-    def list_choices(self, move: Move) -> tuple[Choice, ...]:
-        """Return what may be done at the end of a move."""
-        return self.endings[move.ending] if move.ending else ()
-
 
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that gets a whole number from `least` to `most`; `piece` is its picture, if it has one.

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -15,8 +15,6 @@ from games.core.score import Outcome, Place, ScoreSheet, build_score_sheet
 from games.core.seats import Actor, Seat, Viewer
 from games.core.text import Text
 from games.core.view import View, Worth
-
-State = TypeVar("State", bound=msgspec.Struct)
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -221,7 +221,11 @@ class Sequencer:
         steps = (*(step for step, _ in self._interruptions), *self._steps.values())
         takes = (step for step in steps if type(action) in step.list_actions())
         step = next(takes, None)
-        return step.explain_refusal(state, actor, action) if step else IllegalAction("action.unknown")
+        if step is None:
+            return IllegalAction("action.unknown")
+        if action.actor == "system":
+            return IllegalAction("table.nothing_due")
+        return step.explain_refusal(state, actor, action)
 
     def settle(self, progress: Progress) -> Progress:
         """Complete an action: pass its events to all capabilities, then go from step to step until somebody is asked or

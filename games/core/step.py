@@ -92,7 +92,7 @@ class Step:
         return {}
 
     def explain_refusal(self, state: Any, actor: Actor, action: Action) -> GameError:
-        """Return why an action of this step is refused while another one is played."""
+        """Return why an action of this step, not one of the system, is refused while another one is played."""
         return TooLate()
 
     def explain_wait(self, state: Any) -> GameError:

@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from games.core.action import list_kinds
 from games.core.event import Audience, Event, Narration
 from games.core.score import Place
 from games.core.seats import Seat
-from games.core.text import Param, Text
+from games.core.text import Text
 from games.dolmengoetter.board import Circle
 from games.dolmengoetter.state import Where
 
@@ -37,16 +38,17 @@ class CircleEvent(SeatEvent, frozen=True):
     circle: Circle
     name: Text
 
-    def narrate_circle(self, sentence: str, **params: Param) -> Narration:
-        """Return a sentence of the game, with the name of the circle among its variables."""
-        return self.build_narration(sentence, self.seat, (self.circle,), circle=self.name, **params)
+    def narrate(self) -> Narration:
+        """Return the sentence, with the name of the circle and all further fields among its variables."""
+        fields = asdict(self).items()
+        params = {field: value for field, value in fields if field not in CircleEvent.__struct_fields__}
+        return self.build_narration(self.sentence, self.seat, (self.circle,), circle=self.name, **params)
 
 
 class TableStarted(SeatEvent, frozen=True):
     """`seat` begins."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("started", self.seat)
+    sentence = "started"
 
 
 class DruidPlaced(SeatEvent, frozen=True):
@@ -87,76 +89,63 @@ class HerbsGathered(SeatEvent, frozen=True):
 class Passed(SeatEvent, frozen=True):
     """`seat` could do nothing."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("passed", self.seat)
+    sentence = "passed"
 
 
 class RightArose(CircleEvent, frozen=True):
     """`seat` may build on a circle."""
 
+    sentence = "right_arose"
     because: str
-
-    def narrate(self) -> Narration:
-        return self.narrate_circle("right_arose", because=self.because)
 
 
 class RightLapsed(CircleEvent, frozen=True):
     """`seat` has no dolmen left for a right that it had."""
 
-    def narrate(self) -> Narration:
-        return self.narrate_circle("right_lapsed")
+    sentence = "right_lapsed"
 
 
 class RightChosen(CircleEvent, frozen=True):
     """`seat`, whose turn it is, said which right is answered next."""
 
-    def narrate(self) -> Narration:
-        return self.narrate_circle("right_chosen")
+    sentence = "right_chosen"
 
 
 class DolmenBuilt(CircleEvent, frozen=True):
     """`seat` built on a circle."""
 
+    sentence = "dolmen_built"
     where: Where
-
-    def narrate(self) -> Narration:
-        return self.narrate_circle("dolmen_built", where=self.where)
 
 
 class DolmenDeclined(CircleEvent, frozen=True):
     """`seat` did not use a right."""
 
-    def narrate(self) -> Narration:
-        return self.narrate_circle("dolmen_declined")
+    sentence = "dolmen_declined"
 
 
 class ValueReported(CircleEvent, frozen=True):
     """`seat` turned a dolmen over."""
 
+    sentence = "value_reported"
     older_names = ("value_told",)
     level: int
     value: int
-
-    def narrate(self) -> Narration:
-        return self.narrate_circle("value_reported", level=self.level, value=self.value)
 
 
 class ValuesSkipped(SeatEvent, frozen=True):
     """`seat` leaves the values of its remaining dolmens unsaid."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("values_skipped", self.seat)
+    sentence = "values_skipped"
 
 
 class ValueLapsed(CircleEvent, frozen=True):
     """`seat` has no dolmen of the value that it chose, since the set-up was corrected: it chooses again."""
 
+    sentence = "value_lapsed"
     lapses = True
 
     level: int
-
-    def narrate(self) -> Narration:
-        return self.narrate_circle("value_lapsed", level=self.level)
 
 
 class StacksTurnedOver(Public, frozen=True):
@@ -193,8 +182,7 @@ class CircleScored(Public, frozen=True):
 class FinalTurnsBegan(SeatEvent, frozen=True):
     """`seat` has built its last dolmen: the others have one more turn."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("final_turns", self.seat)
+    sentence = "final_turns"
 
 
 class GameScored(Public, frozen=True):

@@ -11,8 +11,6 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 
 from games.core.action import DrawnBy, Facts
-from games.core.art.glyph import Glyph
-from games.core.assets import StockKind
 from games.core.boards import BoardKind
 from games.core.capability import Capability
 from games.core.identity_cache import cache_by_identity
@@ -82,18 +80,10 @@ class SkyeCapability(Capability):
     with_pieces: "WithPieces"
     categories: ClassVar[tuple[str, ...]] = ()
     """Kinds of points that only this expansion gives; the same as in its entry of the game's meta."""
-    category_icons: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Icons of the categories (see assets)."""
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
     """Scoring tiles that are shuffled into the others."""
     goal_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Pictures of the scoring tiles (see art_goals)."""
-    stock_kinds: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
-    """Kinds that the expansion adds to a seat's stock."""
-    piece_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Pictures of the expansion's pieces, by kind."""
-    glyphs: ClassVar[Mapping[str, Glyph]] = MappingProxyType({})
-    """Further glyphs, in addition to those of its sets of tiles."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on the expansion's tiles."""
     board_kinds: ClassVar[tuple[BoardKind, ...]] = ()

@@ -50,6 +50,15 @@ class SeatEvent(Public, frozen=True):
     seat: Seat
 
 
+class TileEvent(SeatEvent, frozen=True):
+    """Base of public events whose sentence names a seat and a tile."""
+
+    tile: str
+
+    def narrate(self) -> Narration:
+        return self.build_narration(self.sentence, self.seat, tile=name_tile(self.tile))
+
+
 class SeatOnly(SkyeEvent, frozen=True):
     """Base of events that only their seat may know."""
 
@@ -61,8 +70,7 @@ class SeatOnly(SkyeEvent, frozen=True):
 class TableStarted(SeatEvent, frozen=True):
     """`seat` begins the first round."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("started", self.seat)
+    sentence = "started"
 
 
 class GoalDrawn(Public, frozen=True):
@@ -78,10 +86,8 @@ class GoalDrawn(Public, frozen=True):
 class CastleLaid(SeatEvent, frozen=True):
     """`seat` laid its castle."""
 
+    sentence = "castle"
     rotation: int
-
-    def narrate(self) -> Narration:
-        return self.build_narration("castle", self.seat)
 
     def locate_laid_tile(self) -> tuple[str, str]:
         return str(self.seat), "0,0"
@@ -110,20 +116,16 @@ class IncomePaid(SeatEvent, frozen=True):
         return self.build_narration("income", self.seat, n=self.total)
 
 
-class TileDrawn(SeatEvent, frozen=True):
+class TileDrawn(TileEvent, frozen=True):
     """`seat` drew the tile from the bag."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("drawn", self.seat, tile=name_tile(self.tile))
+    sentence = "drawn"
 
 
 class OfferSealed(SeatEvent, frozen=True):
     """`seat` has chosen behind its screen. Only the seat itself is told the choice."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("sealed", self.seat)
+    sentence = "sealed"
 
     def narrate_for(self, viewer: Viewer) -> Narration | None:
         return None if viewer == self.seat else self.narrate()
@@ -132,17 +134,14 @@ class OfferSealed(SeatEvent, frozen=True):
 class ScreensLifted(Public, frozen=True):
     """Prices and axes were revealed."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("lifted")
+    sentence = "lifted"
 
 
 class OfferLapsed(SeatEvent, frozen=True):
     """A correction made the choice of `seat` impossible, which shows when the screens are lifted: it chooses again."""
 
+    sentence = "lapsed"
     lapses = True
-
-    def narrate(self) -> Narration:
-        return self.build_narration("lapsed", self.seat)
 
 
 class AxePlaced(SeatOnly, frozen=True):
@@ -158,11 +157,9 @@ class AxePlaced(SeatOnly, frozen=True):
 class PricesSet(SeatOnly, frozen=True):
     """`seat` set its prices, behind its screen."""
 
+    sentence = "prices"
     opened_by = (ScreensLifted,)
     prices: dict[str, int]
-
-    def narrate(self) -> Narration:
-        return self.build_narration("prices", self.seat)
 
 
 def _narrate_axe(event: SkyeEvent, seat: Seat, tile: str) -> Narration:
@@ -211,8 +208,7 @@ class TileBought(SeatEvent, frozen=True):
 class BoughtNothing(SeatEvent, frozen=True):
     """`seat` passed."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("passed", self.seat)
+    sentence = "passed"
 
 
 class TileKept(SeatEvent, frozen=True):
@@ -225,13 +221,10 @@ class TileKept(SeatEvent, frozen=True):
         return self.build_narration("kept", self.seat, tile=name_tile(self.tile), n=self.price)
 
 
-class TileReceived(SeatEvent, frozen=True):
+class TileReceived(TileEvent, frozen=True):
     """`seat` reported a tile to build, where offers are not tracked."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("taken", self.seat, tile=name_tile(self.tile))
+    sentence = "taken"
 
 
 class TilePlaced(SeatEvent, frozen=True):
@@ -248,27 +241,22 @@ class TilePlaced(SeatEvent, frozen=True):
         return str(self.seat), self.place
 
 
-class TileReturned(SeatEvent, frozen=True):
+class TileReturned(TileEvent, frozen=True):
     """The tile fitted nowhere in the territory of `seat` and went back."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("returned", self.seat, tile=name_tile(self.tile))
+    sentence = "returned"
 
 
 class BuildingFinished(SeatEvent, frozen=True):
     """`seat` has built all its tiles, where offers are not tracked."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("finished", self.seat)
+    sentence = "finished"
 
 
 class GoldCounted(SeatEvent, frozen=True):
     """`seat` has reported its gold. The seat itself hears so from `GoldReported`, as often as it reports."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("counted", self.seat)
+    sentence = "counted"
 
     def narrate_for(self, viewer: Viewer) -> Narration | None:
         return None if viewer == self.seat else self.narrate()
@@ -287,13 +275,10 @@ class GoldScored(Public, frozen=True):
     """A scoring tile counted everybody's gold in public."""
 
 
-class TileAdded(SeatEvent, frozen=True):
+class TileAdded(TileEvent, frozen=True):
     """`seat` added a tile that the list lacks."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("added", self.seat, tile=name_tile(self.tile))
+    sentence = "added"
 
 
 class TrackingChanged(Public, frozen=True):
@@ -340,15 +325,12 @@ class GameScored(Public, frozen=True):
 
 
 class GoldReported(SeatOnly, frozen=True):
-    """How much gold `seat` reported."""
+    """How much gold `seat` reported. The sentence leaves out the number: somebody may look over the seat's shoulder."""
 
+    sentence = "counted"
     older_names = ("gold_told",)
     opened_by = (GoldShown, GoldScored, GameScored)
     gold: int
-
-    def narrate(self) -> Narration:
-        """Return a sentence without the number: somebody may look over the seat's shoulder."""
-        return self.build_narration("counted", self.seat)
 
 
 BASE_EVENTS: Final = list_kinds(Event, __name__)

@@ -103,7 +103,9 @@ def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator
         {**({prompt.source: source} if prompt.source else {}), prompt.target: target, **payload}
         for source, targets in prompt.moves.items()
         for target, move in targets.items()
-        for payload in (sorted((choice.payload for choice in prompt.list_choices(move)), key=_takes_a_track) or [{}])
+        for payload in (
+            sorted((choice.payload for choice in prompt.endings.get(move.ending, ())), key=_takes_a_track) or [{}]
+        )
     ]
     ways += [prompt.decline.payload] if prompt.decline else []
     for way in rng.sample(ways, len(ways)):

@@ -33,9 +33,18 @@ def literals(package: str) -> tuple[tuple[bool, str], ...]:
         source = ast.parse(path.read_text("utf-8"))
         strings += strings_below(source)
         for node in ast.walk(source):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "build_narration":
-                strings += [(is_beginning, event + text) for is_beginning, text in strings_below(node.args[0])]
+            for name in sentence_names(node):
+                strings += [(is_beginning, event + text) for is_beginning, text in strings_below(name)]
     return tuple(strings)
+
+
+def sentence_names(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield what names the sentence of an event."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="build_narration"), args=[name, *_]):
+            yield name
+        case ast.Assign(targets=[ast.Name(id="sentence")], value=name):
+            yield name
 
 
 def strings_below(tree: ast.AST) -> Iterator[tuple[bool, str]]:

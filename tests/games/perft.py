@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from games.carcassonne.state import State
 from tests.proofs.carcassonne_land import EDGES, OPPOSITE, TYPES, Cell, Land
-from tests.proofs.moments import spectator_view
+from tests.proofs.moments import build_spectator_view
 
 
 class Place(NamedTuple):
@@ -28,7 +28,7 @@ class Table:
     """A table for brute force: placed tiles, remaining tiles, active seat."""
 
     def __init__(self, state: State) -> None:
-        view = spectator_view(state)
+        view = build_spectator_view(state)
         main = view["surfaces"]["main"]
         self.tiles: dict[str, Any] = main["tiles"]
         self.pieces = {place: piece["seat"] for place, piece in main.get("pieces", {}).items()}
@@ -48,7 +48,7 @@ class Table:
         tile_look = look(tile, rotation)
         met = 0
         for at, edge in enumerate(EDGES):
-            neighbour = self.land.tiles.get(self.land.past(cell, edge))
+            neighbour = self.land.tiles.get(self.land.find_cell_past(cell, edge))
             if neighbour:
                 met += 1
                 if look(*neighbour)[EDGES.index(OPPOSITE[edge])] != tile_look[at]:
@@ -61,8 +61,8 @@ class Table:
             return []
         name = f"{cell[0]},{cell[1]}"
         land = Land({**self.tiles, name: {"tile": tile, "rotation": rotation}}, self.pieces)
-        spots = [spot for spot in land.spots(cell) if self.farmers or land.kind(spot) != "field"]
-        return [spot.id for spot in spots if not land.followers_on(land.feature(spot))]
+        spots = [spot for spot in land.list_spots(cell) if self.farmers or land.find_kind(spot) != "field"]
+        return [spot.id for spot in spots if not land.find_followers(land.find_feature(spot))]
 
     def places(self, tile: str, turns: tuple[int, ...] = (0, 1, 2, 3)) -> Iterator[Place]:
         """Yield every legal placement of a tile."""

@@ -28,7 +28,7 @@ from tests.games.carcassonne_positions import (
 )
 from tests.games.perft import Table, look
 from tests.games.recorded import RULES, Step, rows, rule_options, steps
-from tests.proofs.carcassonne_land import DATA, EDGES, OPPOSITE, Land, Spot, spot_of
+from tests.proofs.carcassonne_land import DATA, EDGES, OPPOSITE, Land, Spot, read_spot
 
 TYPES = {tile["type"]: tile for tile in DATA["tiles"]}
 SAMPLED = rows()[::5]
@@ -65,7 +65,7 @@ def unfillable(step: Step) -> set[str]:
         to_come[step.after.drawn] += 1
     looks = [look(tile, rotation) for tile, copies in to_come.items() if copies for rotation in range(4)]
     cells = set()
-    for cell in {land.past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys():
+    for cell in {land.find_cell_past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys():
         needed = asked_for(land, cell)
         if not any(all(tile_look[at] == terrain for at, terrain in needed.items()) for tile_look in looks):
             cells.add(f"{cell[0]},{cell[1]}")
@@ -74,7 +74,7 @@ def unfillable(step: Step) -> set[str]:
 
 def asked_for(land: Land, cell: tuple[int, int]) -> dict[int, str]:
     """Map edge numbers to the terrain of the neighbour there."""
-    neighbours = {at: land.tiles.get(land.past(cell, edge)) for at, edge in enumerate(EDGES)}
+    neighbours = {at: land.tiles.get(land.find_cell_past(cell, edge)) for at, edge in enumerate(EDGES)}
     return {at: look(*tile)[EDGES.index(OPPOSITE[EDGES[at]])] for at, tile in neighbours.items() if tile}
 
 
@@ -140,7 +140,7 @@ def test_without_aids_the_table_is_shown_without_help() -> None:
 
 def assert_blind(prompt: PlacePrompt, land: Land) -> None:
     """Assert that every cell beside the board is offered, each with the same rotations and targets."""
-    cells = {land.past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys()
+    cells = {land.find_cell_past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys()
     assert set(prompt.cells) == {f"{x},{y}" for x, y in cells}
     assert len({json.dumps(turns, sort_keys=True) for turns in prompt.cells.values()}) == 1
     for turns in prompt.cells.values():
@@ -182,19 +182,19 @@ def test_notes_of_targets_describe_the_board_after_the_placement() -> None:
                     for rotation, targets in turns.items():
                         tiles = {**table.tiles, place: {"tile": prompt.piece, "rotation": int(rotation)}}
                         land = Land(tiles, table.pieces)
-                        assert targets == {target: note_of(land, spot_of(f"{place}/{target}")) for target in targets}
+                        assert targets == {target: note_of(land, read_spot(f"{place}/{target}")) for target in targets}
                         words.update(note.partition(":")[0] for note in targets.values())
     assert set(words) == {"open", "done", "city_open", "city_done", "around", "cities"}
 
 
 def note_of(land: Land, spot: Spot) -> str:
     """Return the note of a segment on the board."""
-    kind, feature = land.kind(spot), land.feature(spot)
+    kind, feature = land.find_kind(spot), land.find_feature(spot)
     is_complete = land.is_complete(feature)
     if kind == "field":
-        return f"cities:{sum(map(land.is_complete, land.cities_beside(feature)))}"
+        return f"cities:{sum(map(land.is_complete, land.find_cities_beside(feature)))}"
     if kind == "cloister":
-        return "done:9" if is_complete else f"around:{len(land.around(spot.cell))}"
+        return "done:9" if is_complete else f"around:{len(land.find_cells_around(spot.cell))}"
     word = "done" if is_complete else "open"
     return f"{'city_' if kind == 'city' else ''}{word}:{len({spot.cell for spot in feature})}"
 

@@ -20,7 +20,7 @@ from games.core.score import ScoreLine
 from tests.games.codes import codes_in_source
 from tests.games.wording import HOUSE_CODES, ROOT, variables
 from tests.golden import GOLDEN, by_id, plain
-from tests.proofs.moments import full, moments
+from tests.proofs.moments import build_moments, complete_line
 
 RULES = Carcassonne()
 EXPANSIONS = "expansions"
@@ -94,7 +94,7 @@ def test_a_table_follows_the_rules(table: Table) -> None:
     assert line_rows(state.lines) == sorted(table["lines"])
     outcome = RULES.find_outcome(state)
     assert (plain(outcome) if outcome else None) == table.get("result")
-    for moment in moments(steps):
+    for moment in build_moments(steps):
         moment.check()
 
 
@@ -124,7 +124,7 @@ def final_lines() -> list[dict[str, Any]]:
             if "refused" not in entry:
                 action = msgspec.convert(entry["action"], ACTIONS)
                 state = RULES.apply(state, find_actor(action, entry["seat"]), action).state  # type: ignore[arg-type]
-        lines += [full(line) for line in state.lines] if state else []
+        lines += [complete_line(line) for line in state.lines] if state else []
     return lines
 
 

@@ -21,7 +21,7 @@ from games.carcassonne.state import Table
 from games.core.action import Action, StartTable, find_actor
 from games.core.errors import IllegalAction
 from tests.golden import GOLDEN, plain
-from tests.proofs.moments import moments
+from tests.proofs.moments import build_moments
 
 CAPABILITIES = (River, Gardens, InnsCathedrals, TradersBuilders)
 HOOKS = [name for name, value in vars(CarcassonneCapability).items() if inspect.isfunction(value) and name[0] != "_"]
@@ -71,7 +71,7 @@ def replay(row: Row) -> None:
     assert sorted([line.seat, line.reason, line.points] for line in state.lines) == row["lines"]
     outcome = rules.find_outcome(state)
     assert (plain(outcome) if outcome else None) == row.get("result")
-    for moment in moments(steps, rules):
+    for moment in build_moments(steps, rules):
         moment.check()
 
 

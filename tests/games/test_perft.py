@@ -25,10 +25,10 @@ def picture(tile: str, rotation: int) -> str:
     """Return what distinguishes rotations of a tile: every segment with what it reaches, in any order."""
     land = Land({"0,0": {"tile": tile, "rotation": rotation}}, {})
     segments = []
-    for spot in land.spots((0, 0)):
-        facts = land.facts(spot)
-        walls = [sorted(land.edges(Spot((0, 0), city))) for city in facts.get("borders", ())]
-        reach = [sorted(land.edges(spot)), sorted(land.halves(spot)), sorted(walls)]
+    for spot in land.list_spots((0, 0)):
+        facts = land.find_facts(spot)
+        walls = [sorted(land.list_edges(Spot((0, 0), city))) for city in facts.get("borders", ())]
+        reach = [sorted(land.list_edges(spot)), sorted(land.list_halves(spot)), sorted(walls)]
         segments.append(json.dumps([facts["kind"], reach, facts.get("pennant"), facts.get("ends_in")]))
     return json.dumps(sorted(segments))
 

@@ -13,7 +13,7 @@ from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE
 from tests.proofs.carcassonne_games import Game, decode, enter, follow, list_settings, plain, start
 from tests.proofs.carcassonne_referee import Json, Referee
-from tests.proofs.moments import full
+from tests.proofs.moments import complete_line
 
 ALL = ("river", "abbot", "inns_cathedrals", "traders_builders")
 
@@ -55,7 +55,7 @@ def perft(rules: Carcassonne, state: Table, referee: Referee, depth: int) -> int
         decoded = decode(rules, action)
         after = rules.apply(state, find_actor(decoded, state.active), decoded).state
         judged = copy.deepcopy(referee)
-        enter(judged, action, [full(line) for line in after.lines[len(state.lines) :]])
+        enter(judged, action, [complete_line(line) for line in after.lines[len(state.lines) :]])
         if judged.phase != "score":
             count += perft(rules, after, judged, depth - 1)
     return count

@@ -51,7 +51,7 @@ def find_codes(source: str) -> set[str]:
     """Return the names of messages that Python source of Isle of Skye spells out, or hands to what builds them."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', source))
     names |= set(re.findall(r'(?:build_text|list_uncounted)\(\s*"([a-z_]+)"', source))
-    return names | {f"event_{word}" for word in re.findall(r'build_narration\(\s*"([a-z_]+)"', source)}
+    return names | {f"event_{word}" for word in re.findall(r'(?:build_narration\(\s*|sentence = )"([a-z_]+)"', source)}
 
 
 def name_options(options: Iterable[Option]) -> set[str]:

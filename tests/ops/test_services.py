@@ -171,9 +171,9 @@ def test_an_unset_url_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_several_processes_must_be_given_their_hosts(tmp_path: Path, settings: Any) -> None:
     (tmp_path / "index.html").touch()
-    settings.EMBEDDED, settings.ALLOWED_HOSTS, settings.FRONTEND_DIST = False, [], tmp_path
+    settings.EMBEDDED, settings.ALLOWED_HOSTS, settings.FRONTEND_DIST, settings.SQLITE = False, [], tmp_path, False
     with pytest.raises(StartRefused, match="COMPANION_ALLOWED_HOSTS is not set") as refusal:
-        Command().check_surroundings(1, None)
+        Command().check_surroundings(1)
     assert "COMPANION_ALLOWED_HOSTS=tables.example.org" in str(refusal.value)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from companion.management.commands.serve import Command
+from companion.management.commands import serve
 from companion.runtime import environment, preflight
 from companion.runtime.preflight import StartRefused
 from tests.ops.conftest import Serve
@@ -82,30 +82,32 @@ def test_a_default_folder_without_write_access_is_refused(checkout: Path, start:
     assert "COMPANION_DATABASE_URL=sqlite:///" in refused.stderr
 
 
-def test_a_database_without_write_access_is_named(tmp_path: Path) -> None:
+def test_a_database_without_write_access_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "taken").write_text("")
+    monkeypatch.setattr(serve, "find_database_file", lambda: tmp_path / "taken" / "tables.sqlite3")
     with pytest.raises(StartRefused, match=f"{tmp_path / 'taken'} cannot be written to"):
-        Command().check_surroundings(1, tmp_path / "taken" / "tables.sqlite3")
+        serve.Command().check_surroundings(1)
 
 
-def test_a_missing_build_is_refused(tmp_path: Path, settings: Any) -> None:
+def test_a_missing_build_is_refused(tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.FRONTEND_DIST = tmp_path
+    monkeypatch.setattr(serve, "find_database_file", lambda: None)
     with pytest.raises(StartRefused, match="the phone's app is not built") as refusal:
-        Command().check_surroundings(1, None)
+        serve.Command().check_surroundings(1)
     assert "make setup" in str(refusal.value)
 
 
 def test_several_processes_without_redis_are_refused(settings: Any) -> None:
     settings.EMBEDDED = True
     with pytest.raises(StartRefused, match="without Redis") as refusal:
-        Command().check_surroundings(2, None)
+        serve.Command().check_surroundings(2)
     assert "COMPANION_REDIS_URL" in str(refusal.value)
 
 
 def test_several_processes_on_one_sqlite_file_are_refused(settings: Any) -> None:
     settings.EMBEDDED, settings.SQLITE = False, True
     with pytest.raises(StartRefused, match="on one SQLite file"):
-        Command().check_surroundings(2, None)
+        serve.Command().check_surroundings(2)
 
 
 def test_uvicorns_own_workers_are_refused_too(checkout: Path, tmp_path: Path) -> None:

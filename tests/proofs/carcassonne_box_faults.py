@@ -14,7 +14,7 @@ from games.carcassonne.expansions.traders_builders.capability import Pig, Trader
 from games.carcassonne.steps import score
 from games.core.grid import STEP
 from games.core.seats import find_leaders
-from tests.proofs.carcassonne_faults import part_of, settle
+from tests.proofs.carcassonne_faults import find_part, settle
 from tests.proofs.moments import Moment
 
 Line = dict[str, Any]
@@ -154,7 +154,7 @@ def weight_invented(_: Moment, line: Line) -> object:
 
 
 def _count_as_plain(line: Line, code: str, value: int) -> object:
-    if part_of(line, code) is None:
+    if find_part(line, code) is None:
         return False
     for part in line["parts"]:
         part["value"] = value
@@ -179,12 +179,12 @@ def inn_invented(_: Moment, line: Line) -> object:
 
 
 def pig_forgotten(_: Moment, line: Line) -> object:
-    part = part_of(line, "cities_pig")
+    part = find_part(line, "cities_pig")
     return part and [part.update(code="cities", value=part["value"] - 1)] and settle(line)
 
 
 def pig_invented(_: Moment, line: Line) -> object:
-    part = part_of(line, "cities")
+    part = find_part(line, "cities")
     return part and [part.update(code="cities_pig", value=part["value"] + 1)] and settle(line)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.proofs.carcassonne_land import Land, spot_of
+from tests.proofs.carcassonne_land import Land, read_spot
 from tests.proofs.faults import Fault
 from tests.proofs.moments import Moment
 
@@ -24,26 +24,26 @@ def settle(line: Line) -> bool:
     return True
 
 
-def part_of(line: Line, code: str) -> Line | None:
+def find_part(line: Line, code: str) -> Line | None:
     return next((part for part in line["parts"] if part["code"] == code), None)
 
 
-def land_of(moment: Moment) -> Land:
+def build_land(moment: Moment) -> Land:
     return moment.land
 
 
 def tile_dropped(_: Moment, line: Line) -> object:
-    part = part_of(line, "tiles")
+    part = find_part(line, "tiles")
     return part and part["things"].pop() and settle(line)
 
 
 def tile_counted_twice(_: Moment, line: Line) -> object:
-    part = part_of(line, "tiles")
+    part = find_part(line, "tiles")
     return part and [part["things"].append(part["things"][0])] and settle(line)
 
 
 def tile_of_elsewhere(moment: Moment, line: Line) -> object:
-    part = part_of(line, "tiles")
+    part = find_part(line, "tiles")
     if not part:
         return False
     counted_places = [item[0] for item in part["things"]]
@@ -52,7 +52,7 @@ def tile_of_elsewhere(moment: Moment, line: Line) -> object:
 
 
 def tile_that_does_not_lie(_: Moment, line: Line) -> object:
-    part = part_of(line, "tiles")
+    part = find_part(line, "tiles")
     if part:
         part["things"][0] = ["99,99"]
     return part and settle(line)
@@ -64,21 +64,21 @@ def wrong_value(_: Moment, line: Line) -> object:
 
 
 def pennant_missing(_: Moment, line: Line) -> object:
-    part = part_of(line, "pennants")
+    part = find_part(line, "pennants")
     return part and part["things"].pop() and settle(line)
 
 
 def pennants_not_counted_at_all(_: Moment, line: Line) -> object:
-    part = part_of(line, "pennants")
+    part = find_part(line, "pennants")
     return part and [line["parts"].remove(part)] and settle(line)
 
 
 def pennant_invented(moment: Moment, line: Line) -> object:
-    land = land_of(moment)
-    bare = [place for place in line["segments"] if not land.facts(spot_of(place)).get("pennant")]
+    land = build_land(moment)
+    bare = [place for place in line["segments"] if not land.find_facts(read_spot(place)).get("pennant")]
     if line["category"] != "city" or not bare:
         return False
-    part = part_of(line, "pennants")
+    part = find_part(line, "pennants")
     if part is None:
         part = {"code": "pennants", "value": line["parts"][0]["value"], "things": []}
         line["parts"].append(part)
@@ -88,7 +88,7 @@ def pennant_invented(moment: Moment, line: Line) -> object:
 
 def loser_paid(moment: Moment, line: Line) -> object:
     seats = set(line["majority"].values())
-    losers = seats - land_of(moment).leaders(frozenset(spot_of(place) for place in line["segments"]))
+    losers = seats - build_land(moment).find_leaders(frozenset(read_spot(place) for place in line["segments"]))
     line["seat"] = min(losers, default=line["seat"])
     return losers
 
@@ -118,9 +118,9 @@ def segment_missing(_: Moment, line: Line) -> object:
 
 
 def segment_of_elsewhere(moment: Moment, line: Line) -> object:
-    land = land_of(moment)
-    kind = land.kind(spot_of(line["segments"][0]))
-    spots = [spot.place for cell in land.tiles for spot in land.spots(cell) if land.kind(spot) == kind]
+    land = build_land(moment)
+    kind = land.find_kind(read_spot(line["segments"][0]))
+    spots = [spot.place for cell in land.tiles for spot in land.list_spots(cell) if land.find_kind(spot) == kind]
     other = [place for place in spots if place not in line["segments"]]
     return other and [line["segments"].append(other[0])]
 
@@ -147,12 +147,12 @@ def closing_edge_named_twice(_: Moment, line: Line) -> object:
 
 
 def cloister_neighbour_missing(_: Moment, line: Line) -> object:
-    part = part_of(line, "tiles")
+    part = find_part(line, "tiles")
     return line["category"] == "cloister" and part and part["things"].pop(1) and settle(line)
 
 
 def cloister_not_counting_itself(_: Moment, line: Line) -> object:
-    part = part_of(line, "tiles")
+    part = find_part(line, "tiles")
     return line["category"] == "cloister" and part and part["things"].pop(0) and settle(line)
 
 
@@ -178,47 +178,47 @@ def open_called_complete(_: Moment, line: Line) -> object:
 
 
 def open_city_fed_to_a_farm(moment: Moment, line: Line) -> object:
-    part = part_of(line, "cities")
+    part = find_part(line, "cities")
     unfinished = [left_over for left_over in line["left_over"] if left_over["reason"] == "carcassonne.city_unfinished"]
     if not part or not unfinished:
         return False
     line["left_over"].remove(unfinished[0])
-    city = land_of(moment).feature(spot_of(unfinished[0]["place"]))
+    city = build_land(moment).find_feature(read_spot(unfinished[0]["place"]))
     part["things"].append([spot.place for spot in city])
     return settle(line)
 
 
 def city_counted_twice(_: Moment, line: Line) -> object:
-    part = part_of(line, "cities")
+    part = find_part(line, "cities")
     return part and [part["things"].append(part["things"][0])] and settle(line)
 
 
 def city_not_fed(_: Moment, line: Line) -> object:
-    part = part_of(line, "cities")
+    part = find_part(line, "cities")
     return part and len(part["things"]) > 1 and part["things"].pop() and settle(line)
 
 
 def city_cited_in_part(_: Moment, line: Line) -> object:
-    part = part_of(line, "cities")
+    part = find_part(line, "cities")
     return part and len(part["things"][0]) > 1 and part["things"][0].pop()
 
 
 def city_of_elsewhere(moment: Moment, line: Line) -> object:
-    part = part_of(line, "cities")
+    part = find_part(line, "cities")
     if not part:
         return False
-    land = land_of(moment)
+    land = build_land(moment)
     counted_places = {place for item in part["things"] for place in item}
-    farm = frozenset(spot_of(place) for place in line["segments"])
-    beside = {spot.place for city in land.cities_beside(farm) for spot in city}
-    spots = [spot for cell in land.tiles for spot in land.spots(cell) if land.kind(spot) == "city"]
-    cities = [land.feature(spot) for spot in spots if spot.place not in counted_places | beside]
+    farm = frozenset(read_spot(place) for place in line["segments"])
+    beside = {spot.place for city in land.find_cities_beside(farm) for spot in city}
+    spots = [spot for cell in land.tiles for spot in land.list_spots(cell) if land.find_kind(spot) == "city"]
+    cities = [land.find_feature(spot) for spot in spots if spot.place not in counted_places | beside]
     other_cities = [city for city in cities if land.is_complete(city)]
     return other_cities and [part["things"].append([spot.place for spot in other_cities[0]])] and settle(line)
 
 
 def city_paid_again(_: Moment, line: Line) -> object:
-    part = part_of(line, "cities")
+    part = find_part(line, "cities")
     paid_before = [
         left_over for left_over in line["left_over"] if left_over["reason"] == "carcassonne.city_already_paid"
     ]
@@ -249,7 +249,7 @@ def wrong_section(_: Moment, line: Line) -> object:
 
 def farm_called_a_city(_: Moment, line: Line) -> object:
     line["category"] = "city"
-    return part_of(line, "cities")
+    return find_part(line, "cities")
 
 
 LINE_FAULTS: list[Spoil] = [

@@ -14,9 +14,9 @@ from games.core.action import Action, DrawnBy, StartTable, find_actor, index_by_
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SPECTATOR
 from tests.golden import plain
-from tests.proofs.carcassonne_land import AROUND, cell_of
+from tests.proofs.carcassonne_land import AROUND, read_cell
 from tests.proofs.carcassonne_referee import Json, Referee
-from tests.proofs.moments import full
+from tests.proofs.moments import complete_line
 
 CELLS_COMPARED = 6
 """Of so many places the one with most neighbours is chosen, so that features are completed."""
@@ -52,7 +52,7 @@ def start(game: Game) -> tuple[Carcassonne, StartTable]:
     return rules, StartTable(META.id, META.ruleset_version, options, colours, starter, game.boxes, game.draw)
 
 
-def option_values(boxes: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+def list_option_values(boxes: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """Return the options of a table with these boxes that change rules."""
     brought = [option for box in EXPANSIONS if box.id in boxes for option in box.options]
     return {option.key: option.values for option in (*META.options, *brought) if option.kind == "rule"}
@@ -97,7 +97,7 @@ def follow(game: Game, steps: list[Step] | None = None) -> Iterator[tuple[Table,
             action = _choose_second(prompt, rng) if state.phase == "builder" else _choose_place(prompt, view, rng)
         decoded = decode(rules, action)
         progress = rules.apply(state, find_actor(decoded, None) if actor == CHANCE else actor, decoded)
-        lines = [full(line) for line in progress.state.lines[len(state.lines) :]]
+        lines = [complete_line(line) for line in progress.state.lines[len(state.lines) :]]
         if steps is not None:
             steps.append((state, decoded, progress.state))
         state = progress.state
@@ -130,7 +130,7 @@ def _choose_draw(rules: Carcassonne, state: Any, referee: Referee, rng: random.R
     (chance,) = rules.list_prompts(state, CHANCE)
     assert isinstance(chance, ChancePrompt)
     weights = {plain(outcome.action)["tile"]: outcome.weight for outcome in chance.outcomes}
-    assert weights == referee.drawable()
+    assert weights == referee.list_drawable()
     (tile,) = rng.choices([*weights], [*weights.values()])
     return {"type": "draw_tile", "tile": tile}
 
@@ -141,16 +141,16 @@ def _choose_second(prompt: Json, rng: random.Random) -> Json:
 
 
 def _choose_place(prompt: Json, view: Json, rng: random.Random) -> Json:
-    taken = {cell_of(place) for place in view["surfaces"]["main"]["tiles"]}
+    taken = {read_cell(place) for place in view["surfaces"]["main"]["tiles"]}
 
     def count_neighbours(place: str) -> int:
-        x, y = cell_of(place)
+        x, y = read_cell(place)
         return sum((x + dx, y + dy) in taken for dx, dy in AROUND)
 
     places = list(prompt["cells"])
     place = max(rng.sample(places, min(CELLS_COMPARED, len(places))), key=count_neighbours)
     turn = rng.choice(list(prompt["cells"][place]))
-    x, y = cell_of(place)
+    x, y = read_cell(place)
     action = {**prompt["action"], "x": x, "y": y, "rotation": int(turn)}
     back = prompt.get("taking_back")
     if back and place in back["points"] and rng.random() < TAKEN_BACK:

@@ -19,9 +19,9 @@ from tests.proofs.carcassonne_land import (
     Cell,
     Land,
     Spot,
-    cell_of,
-    rotations_of,
-    spot_of,
+    list_rotations,
+    read_cell,
+    read_spot,
 )
 from tests.proofs.faults import require
 
@@ -32,12 +32,12 @@ SPRING, LAKE = "RA", "RL"
 PLAIN = "follower"
 
 
-def edge_kinds(tile: str, rotation: int) -> dict[str, str]:
+def find_edge_kinds(tile: str, rotation: int) -> dict[str, str]:
     """Map the edges of a rotated tile to what they show."""
     return {EDGES[(EDGES.index(edge) + rotation) % 4]: kind for edge, kind in TYPES[tile]["edges"].items()}
 
 
-def past(cell: Cell, edge: str) -> Cell:
+def find_cell_past(cell: Cell, edge: str) -> Cell:
     return cell[0] + BEYOND[edge][0], cell[1] + BEYOND[edge][1]
 
 
@@ -45,7 +45,7 @@ def name(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-def bend(entry: str, leaving: str) -> str:
+def find_bend(entry: str, leaving: str) -> str:
     """Return the side to which a river bends between two edges of a tile, seen along the flow: left, right or empty."""
     turn = (EDGES.index(leaving) - EDGES.index(entry)) % 4
     return {1: "left", 2: "", 3: "right"}[turn]
@@ -98,7 +98,7 @@ class Referee:
 
     # --- draw ---------------------------------------------------------------------------------------------
 
-    def drawable(self) -> dict[str, int]:
+    def list_drawable(self) -> dict[str, int]:
         """Return what may be drawn: the ten of the river, the lake, then everything else (section e12)."""
         ten = {tile: n for tile, n in self.bag.items() if tile in self.river_tiles - {LAKE}}
         if ten:
@@ -110,11 +110,11 @@ class Referee:
     def draw(self, tile: str) -> None:
         """Draw a tile; one that fits nowhere leaves the game (sections e7 and e18)."""
         require(self.phase == "draw", "nothing is drawn now")
-        require(tile in self.drawable(), f"{tile} is not next")
+        require(tile in self.list_drawable(), f"{tile} is not next")
         self.has_first = self.has_first and tile != "D"
         self.bag[tile] -= 1
         self.bag = +self.bag
-        if any(True for _ in self.placements(tile)):
+        if any(True for _ in self.list_placements(tile)):
             self.phase, self.drawn = "place", tile
             return
         self.set_aside.append(tile)
@@ -123,14 +123,18 @@ class Referee:
 
     # --- place --------------------------------------------------------------------------------------------
 
-    def placements(self, tile: str) -> Iterator[tuple[Cell, int]]:
+    def list_placements(self, tile: str) -> Iterator[tuple[Cell, int]]:
         """Yield every cell and rotation where the tile may lie (sections 4 and e13 to e15)."""
-        taken = {cell_of(place): edge_kinds(laid["tile"], laid["rotation"]) for place, laid in self.tiles.items()}
-        cells = {past(cell, edge) for cell in taken for edge in EDGES} - taken.keys()
+        taken = {
+            read_cell(place): find_edge_kinds(laid["tile"], laid["rotation"]) for place, laid in self.tiles.items()
+        }
+        cells = {find_cell_past(cell, edge) for cell in taken for edge in EDGES} - taken.keys()
         for cell in sorted(cells):
             for rotation in range(4):
-                kinds = edge_kinds(tile, rotation)
-                beside = {edge: taken[past(cell, edge)] for edge in EDGES if past(cell, edge) in taken}
+                kinds = find_edge_kinds(tile, rotation)
+                beside = {
+                    edge: taken[find_cell_past(cell, edge)] for edge in EDGES if find_cell_past(cell, edge) in taken
+                }
                 if any(other[OPPOSITE[edge]] != kinds[edge] for edge, other in beside.items()):
                     continue
                 if tile not in self.river_tiles or self._continues(kinds, cell, taken):
@@ -138,17 +142,17 @@ class Referee:
 
     def _continues(self, kinds: Mapping[str, str], cell: Cell, taken: Collection[Cell]) -> bool:
         """True if a river tile that fits its neighbours continues the river, and does not turn back."""
-        if self.mouth is None or past(*self.mouth) != cell:
+        if self.mouth is None or find_cell_past(*self.mouth) != cell:
             return False
-        entry, leaving = OPPOSITE[self.mouth[1]], self._leaving(kinds)
+        entry, leaving = OPPOSITE[self.mouth[1]], self._find_leaving(kinds)
         if leaving is None:
             return True
         match self.options["river_turns"]:
             case "clearance":
-                following = past(cell, leaving)
-                beyond = past(following, leaving)
+                following = find_cell_past(cell, leaving)
+                beyond = find_cell_past(following, leaving)
                 sides = [edge for edge in EDGES if edge not in (leaving, OPPOSITE[leaving])]
-                near = {beyond, *(past(each, side) for each in (following, beyond) for side in sides)}
+                near = {beyond, *(find_cell_past(each, side) for each in (following, beyond) for side in sides)}
                 return near.isdisjoint(taken)
             case "free":
                 return True
@@ -156,16 +160,16 @@ class Referee:
                 before = next((each for each in reversed(self.bends) if each), "")
             case _:
                 before = self.bends[-1] if self.bends else ""
-        side = bend(entry, leaving)
+        side = find_bend(entry, leaving)
         return not side or side != before
 
-    def _leaving(self, kinds: Mapping[str, str]) -> str | None:
+    def _find_leaving(self, kinds: Mapping[str, str]) -> str | None:
         """Return the edge where the river leaves a tile at its mouth; None: it ends there."""
         assert self.mouth
         edges = [edge for edge, kind in kinds.items() if kind == "river" and edge != OPPOSITE[self.mouth[1]]]
         return edges[0] if edges else None
 
-    def with_tile(self, tile: str, cell: Cell, rotation: int) -> Land:
+    def build_land_with(self, tile: str, cell: Cell, rotation: int) -> Land:
         """Return the board with one more tile."""
         tiles = {**self.tiles, name(cell): {"tile": tile, "rotation": rotation}}
         return Land(tiles, self.pieces, self.figures, self.boxes)
@@ -174,14 +178,14 @@ class Referee:
         """Return the segments of the tile just placed on which a figure of the active seat may stand."""
         if not self.supply[self.active][figure]:
             return set()
-        return {spot.id for spot in land.spots(cell) if self._may_stand(land, spot, figure)}
+        return {spot.id for spot in land.list_spots(cell) if self._may_stand(land, spot, figure)}
 
     def _may_stand(self, land: Land, spot: Spot, figure: str) -> bool:
         """Sections e8, e9, e22, e46, e47 and e54."""
-        kind, feature = land.kind(spot), land.feature(spot)
+        kind, feature = land.find_kind(spot), land.find_feature(spot)
         if kind == "river" or (kind == "field" and self.options["farmers"] == "off"):
             return False
-        has_own = self.active in land.followers_on(feature).values()
+        has_own = self.active in land.find_followers(feature).values()
         match figure:
             case "builder":
                 return kind in ("road", "city") and has_own and not land.is_complete(feature)
@@ -191,16 +195,16 @@ class Referee:
                 return kind in ("cloister", "garden")
         return kind != "garden" and not any(piece in feature for piece in land.pieces)
 
-    def returnable(self) -> Spot | None:
+    def find_returnable(self) -> Spot | None:
         """Return where the abbot of the active seat stands."""
         places = [place for place, figure in self.figures.items() if figure == "abbot"]
-        return next((spot_of(place) for place in places if self.pieces[place] == self.active), None)
+        return next((read_spot(place) for place in places if self.pieces[place] == self.active), None)
 
     def check_offer(self, prompt: Json) -> None:
         """Check a prompt to place: all that is legal is offered, and nothing else."""
         tile = self.drawn
-        turns = rotations_of(tile, "abbot" in self.boxes)
-        legal = {(name(cell), str(rotation)) for cell, rotation in self.placements(tile) if rotation in turns}
+        turns = list_rotations(tile, "abbot" in self.boxes)
+        legal = {(name(cell), str(rotation)) for cell, rotation in self.list_placements(tile) if rotation in turns}
         offered = {(place, turn) for place, by_turn in prompt["cells"].items() for turn in by_turn}
         require(offered == legal, f"places of {tile}: too much {offered - legal}, too little {legal - offered}")
         further = {piece["kind"]: piece for piece in prompt.get("further", ())}
@@ -208,28 +212,28 @@ class Referee:
         stocks = {PLAIN: prompt.get("stock", 0)} | {kind: piece["stock"] for kind, piece in further.items()}
         require({kind: n for kind, n in stocks.items() if n} == hand, "the figures are not those in hand")
         back = prompt.get("taking_back")
-        abbot = self.returnable()
-        require((spot_of(back["place"]) if back else None) == abbot, "another figure is taken back")
+        abbot = self.find_returnable()
+        require((read_spot(back["place"]) if back else None) == abbot, "another figure is taken back")
         for place, turn in legal:
-            land = self.with_tile(tile, cell_of(place), int(turn))
+            land = self.build_land_with(tile, read_cell(place), int(turn))
             for figure in hand:
                 piece = further.get(figure, {})
                 by_place = prompt["cells"] if figure == PLAIN or piece.get("as_plain") else piece.get("cells", {})
                 targets = set(by_place.get(place, {}).get(turn, ()))
-                expected = self.list_targets(land, cell_of(place), figure)
+                expected = self.list_targets(land, read_cell(place), figure)
                 require(targets == expected, f"{figure} on {tile} at {place}/{turn}: {targets}, should be {expected}")
             if abbot and back:
-                around = len(land.around(abbot.cell))
+                around = len(land.find_cells_around(abbot.cell))
                 require(back["points"].get(place) == (1 + around if around < 8 else None), "what the abbot brings")
 
     def place(self, action: Json, lines: list[Line]) -> None:
         """Lay the tile, act, score (sections e5 and e6); `lines` are those of the ruleset."""
         cell, rotation, seat = (action["x"], action["y"]), action["rotation"], self.active
         require(self.phase == "place", "nothing is placed now")
-        require((cell, rotation) in set(self.placements(self.drawn)), "the tile does not fit")
+        require((cell, rotation) in set(self.list_placements(self.drawn)), "the tile does not fit")
         before = self.land
-        builders = [spot for spot in before.pieces if before.has("builder", seat, frozenset({spot}))]
-        bare = self.with_tile(self.drawn, cell, rotation)
+        builders = [spot for spot in before.pieces if before.has_figure("builder", seat, frozenset({spot}))]
+        bare = self.build_land_with(self.drawn, cell, rotation)
         back = None
         target, figure = action.get("follower"), action.get("figure", PLAIN)
         if target:
@@ -241,8 +245,8 @@ class Referee:
                 self.figures[place] = figure
             self.supply[seat][figure] -= 1
         elif "back" in action:
-            back = self.returnable()
-            require(back is not None and back.cell == cell_of(action["back"]), "no abbot of the seat is there")
+            back = self.find_returnable()
+            require(back is not None and back.cell == read_cell(action["back"]), "no abbot of the seat is there")
         self.tiles[name(cell)] = {"tile": self.drawn, "rotation": rotation}
         self._follow_river(cell, rotation)
         land = self.land
@@ -252,19 +256,19 @@ class Referee:
         completed = find_completed(land, cell)
         self._clear(completed)
         if "traders_builders" in self.boxes:
-            symbols = (land.facts(spot).get("goods") for feature in completed for spot in feature)
+            symbols = (land.find_facts(spot).get("goods") for feature in completed for spot in feature)
             for kind in symbols:
                 if kind:
                     self.goods[seat][kind] += 1
-        worked = any(spot.cell == cell for builder in builders for spot in land.feature(builder))
+        worked = any(spot.cell == cell for builder in builders for spot in land.find_feature(builder))
         self._end_part(worked and self.part == 1)
 
     def _follow_river(self, cell: Cell, rotation: int) -> None:
         if self.drawn not in self.river_tiles or self.mouth is None:
             return
-        entry, leaving = OPPOSITE[self.mouth[1]], self._leaving(edge_kinds(self.drawn, rotation))
+        entry, leaving = OPPOSITE[self.mouth[1]], self._find_leaving(find_edge_kinds(self.drawn, rotation))
         self.mouth = (cell, leaving) if leaving else None
-        self.bends.append(bend(entry, leaving) if leaving else "")
+        self.bends.append(find_bend(entry, leaving) if leaving else "")
 
     def _add(self, lines: list[Line]) -> None:
         for line in lines:
@@ -272,7 +276,7 @@ class Referee:
 
     def _clear(self, features: list[frozenset[Spot]]) -> None:
         """Send all figures on these features home (sections e23, e24, e36 and e51)."""
-        for place in [place for place in self.pieces if any(spot_of(place) in feature for feature in features)]:
+        for place in [place for place in self.pieces if any(read_spot(place) in feature for feature in features)]:
             self.supply[self.pieces.pop(place)][self.figures.pop(place, PLAIN)] += 1
 
     def _end_part(self, earned: bool) -> None:
@@ -299,24 +303,24 @@ class Referee:
     def list_actions(self) -> Iterator[Json]:
         """Yield all that may be done now, symmetric rotations left out."""
         if self.phase == "draw":
-            yield from ({"type": "draw_tile", "tile": tile} for tile in self.drawable())
+            yield from ({"type": "draw_tile", "tile": tile} for tile in self.list_drawable())
         elif self.phase == "builder":
             yield from ({"type": "use_builder", "draws": draws} for draws in (True, False))
         elif self.phase == "place":
-            turns = rotations_of(self.drawn, "abbot" in self.boxes)
-            for cell, rotation in self.placements(self.drawn):
+            turns = list_rotations(self.drawn, "abbot" in self.boxes)
+            for cell, rotation in self.list_placements(self.drawn):
                 if rotation in turns:
                     yield from self._list_placings(cell, rotation)
 
     def _list_placings(self, cell: Cell, rotation: int) -> Iterator[Json]:
         bare = {"type": "place_tile", "x": cell[0], "y": cell[1], "rotation": rotation}
         yield bare
-        land = self.with_tile(self.drawn, cell, rotation)
+        land = self.build_land_with(self.drawn, cell, rotation)
         for figure in self.supply[self.active]:
             kind = {} if figure == PLAIN else {"figure": figure}
             yield from ({**bare, "follower": target, **kind} for target in self.list_targets(land, cell, figure))
-        abbot = self.returnable()
-        if abbot and len(land.around(abbot.cell)) < len(AROUND):
+        abbot = self.find_returnable()
+        if abbot and len(land.find_cells_around(abbot.cell)) < len(AROUND):
             yield {**bare, "back": name(abbot.cell)}
 
     # --- end ----------------------------------------------------------------------------------------------

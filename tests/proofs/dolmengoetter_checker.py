@@ -34,9 +34,7 @@ def check_circles(lines: Sequence[Line], land: Land, *, is_end: bool) -> None:
     :raises Fault: they do not prove their points.
     """
     circles = [name for name in land.stacks if is_end or all(place in land.stones for place in RINGS[name])]
-    expected = {
-        (name, seat): parts for name in circles for seat, parts in _parts_by_seat(name, land.stacks[name]).items()
-    }
+    expected = {(name, seat): parts for name in circles for seat, parts in _map_parts(name, land.stacks[name]).items()}
     circle_and_seats = [(line["segments"][0] if line["segments"] else "", line["seat"]) for line in lines]
     require(sorted(circle_and_seats) == sorted(expected), f"paid are {circle_and_seats} instead of {[*expected]}")
     shown: set[str] = set()
@@ -62,7 +60,7 @@ def check_unscored(land: Land) -> None:
     require(not unscored, f"not scored: {unscored}")
 
 
-def _parts_by_seat(name: str, stack: Sequence[Dolmen]) -> dict[int, list[tuple[int, int, int]]]:
+def _map_parts(name: str, stack: Sequence[Dolmen]) -> dict[int, list[tuple[int, int, int]]]:
     """Map each seat that scores to (level, value, factor) of its dolmens."""
     factors = FACTORS[len(RINGS[name])]
     require(len(stack) <= len(factors), "more dolmens than a circle can hold")

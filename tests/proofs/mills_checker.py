@@ -23,7 +23,7 @@ class Land(NamedTuple):
     markers: Mapping[int, int]
 
 
-def land_of(surfaces: Mapping[str, Any]) -> Land:
+def read_land(surfaces: Mapping[str, Any]) -> Land:
     """Read the surfaces of a view."""
     tops = {spot: stack[0] for spot, stack in surfaces["plan"]["stacks"].items()}
     marker_stacks = surfaces["track"]["pieces"].items()

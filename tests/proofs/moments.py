@@ -14,7 +14,7 @@ from games.core.action import Action
 from games.core.score import ScoreLine
 from games.core.seats import SPECTATOR
 from tests.proofs.carcassonne_checker import GOODS, check_final, check_turn
-from tests.proofs.carcassonne_land import Cell, Land, spot_of
+from tests.proofs.carcassonne_land import Cell, Land, read_spot
 
 RULES = Carcassonne()
 
@@ -50,28 +50,28 @@ class Moment(NamedTuple):
         if self.laid is None:
             check_final(self.lines, self.land, self.options, {int(seat): owned for seat, owned in self.goods.items()})
         else:
-            check_turn(self.lines, self.land, self.options, self.laid, spot_of(self.back) if self.back else None)
+            check_turn(self.lines, self.land, self.options, self.laid, read_spot(self.back) if self.back else None)
 
 
-def moments(steps: Iterable[tuple[State, Action, State]], rules: Carcassonne = RULES) -> Iterator[Moment]:
+def build_moments(steps: Iterable[tuple[State, Action, State]], rules: Carcassonne = RULES) -> Iterator[Moment]:
     """Yield the moments of a table from its (state before, action, state after)."""
     table: dict[str, Any] = {}
     for before, action, after in steps:
-        table = table or spectator_view(before, rules)  # draws change nothing on it
+        table = table or build_spectator_view(before, rules)  # draws change nothing on it
         if isinstance(action, PlaceTile | ScoreGame):
-            old, table = table, spectator_view(after, rules)
-            yield _moment(before, after, action, old, table)._replace(
+            old, table = table, build_spectator_view(after, rules)
+            yield _build_moment(before, after, action, old, table)._replace(
                 boxes=tuple(capability.id for capability in rules.rules.capabilities)
             )
 
 
-def _moment(
+def _build_moment(
     before: State, after: State, action: PlaceTile | ScoreGame, old: dict[str, Any], new: dict[str, Any]
 ) -> Moment:
     standing = old["surfaces"]["main"].get("pieces", {})
     pieces = {at: piece["seat"] for at, piece in standing.items()}
     figures = {at: piece["kind"] for at, piece in standing.items() if piece["kind"] != "follower"}
-    lines = [full(line) for line in after.lines[len(before.lines) :]]
+    lines = [complete_line(line) for line in after.lines[len(before.lines) :]]
     goods = {int(seat): {kind: shown["stock"].get(kind, 0) for kind in GOODS} for seat, shown in new["seats"].items()}
     placed_cell, back = None, None
     if isinstance(action, PlaceTile):
@@ -86,13 +86,13 @@ def _moment(
     return Moment(lines, new["surfaces"]["main"]["tiles"], pieces, new["options"], placed_cell, figures, back, goods)
 
 
-def spectator_view(state: State, rules: Carcassonne = RULES) -> dict[str, Any]:
+def build_spectator_view(state: State, rules: Carcassonne = RULES) -> dict[str, Any]:
     """Return the table as the spectator sees it."""
     view: dict[str, Any] = json.loads(msgspec.json.encode(rules.build_view(state, SPECTATOR)))
     return view
 
 
-def full(line: ScoreLine) -> dict[str, Any]:
+def complete_line(line: ScoreLine) -> dict[str, Any]:
     """Return a line as JSON, including fields with default values."""
     plain: dict[str, Any] = json.loads(msgspec.json.encode(msgspec.structs.asdict(line)))
     for part in plain["parts"]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.proofs import faults
 from tests.proofs.faults import require
-from tests.proofs.skye_land import Area, Cell, Land, Symbol, cell_of, name
+from tests.proofs.skye_land import Area, Cell, Land, Symbol, name, read_cell
 
 Line = dict[str, Any]
 Things = set[frozenset[str]]
@@ -61,14 +61,14 @@ def check_sum(line: Line) -> None:
     require(line["points"] > 0, "nothing is paid")
 
 
-def counted_items(line: Line, code: str, value: int) -> Things:
+def find_counted(line: Line, code: str, value: int) -> Things:
     """Return what the only part counts, and check its value."""
     require([part["code"] for part in line["parts"]] == [code], f"the parts are not {code}")
     require(line["parts"][0]["value"] == value, f"{code} count {value} each")
     return {frozenset(item) for item in line["parts"][0]["things"]}
 
 
-def left_over_places(line: Line, *reasons: str) -> dict[str, list[str]]:
+def find_left_over(line: Line, *reasons: str) -> dict[str, list[str]]:
     """Map reasons to the places left over; check that there are no others."""
     by_reason: dict[str, list[str]] = {reason: [] for reason in reasons}
     for left_out in line["left_over"]:
@@ -78,47 +78,51 @@ def left_over_places(line: Line, *reasons: str) -> dict[str, list[str]]:
     return by_reason
 
 
-def exactly(names: Iterable[Any], required: Iterable[Any], message: str) -> None:
+def check_same(names: Iterable[Any], required: Iterable[Any], message: str) -> None:
     """Check that both contain the same things, each once."""
     names, expected = list(names), set(required)
     require(len(names) == len(set(names)), f"{message}: something is named twice")
     require(set(names) == expected, f"{message}: too much {set(names) - expected}, too little {expected - set(names)}")
 
 
-def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, message: str) -> None:
-    exactly([land.area(place) for place in names], areas, message)
+def check_areas(names: Iterable[str], areas: Iterable[Area], land: Land, message: str) -> None:
+    check_same([land.find_area(place) for place in names], areas, message)
 
 
 # --- areas ----------------------------------------------------------------------------------------------
 
 
-def completed(land: Land, terrain: str = "", least: int = 1) -> list[Area]:
+def find_completed(land: Land, terrain: str = "", least: int = 1) -> list[Area]:
     """Return the areas of a terrain without an open edge."""
     return [
         area
         for area in land.areas
-        if not land.open_edges(area) and terrain in ("", land.terrain(next(iter(area)))) and land.size(area) >= least
+        if not land.find_open_edges(area)
+        and terrain in ("", land.find_terrain(next(iter(area))))
+        and land.count_tiles(area) >= least
     ]
 
 
-def unfinished(land: Land, terrain: str = "") -> list[Area]:
-    terrain_areas = [area for area in land.areas if terrain in ("", land.terrain(next(iter(area))))]
-    return [area for area in terrain_areas if land.open_edges(area)]
+def find_unfinished(land: Land, terrain: str = "") -> list[Area]:
+    terrain_areas = [area for area in land.areas if terrain in ("", land.find_terrain(next(iter(area))))]
+    return [area for area in terrain_areas if land.find_open_edges(area)]
 
 
 def judge_areas(value: int, terrain: str = "", least: int = 1) -> Callable[[Line, Land], None]:
     """Return a check: one or more points for each completed area."""
 
     def judge(line: Line, land: Land) -> None:
-        expected = completed(land, terrain, least)
+        expected = find_completed(land, terrain, least)
         require(
-            counted_items(line, "areas", value) == {frozenset(land.places(a)) for a in expected},
+            find_counted(line, "areas", value) == {frozenset(land.list_places(a)) for a in expected},
             "not the completed areas",
         )
-        exactly(line["closed_by"], {edge for area in expected for edge in land.inner_edges(area)}, "closing edges")
-        left_over = left_over_places(line, "area_open", "area_small")
-        one_each(left_over["area_open"], unfinished(land, terrain), land, "open areas")
-        one_each(left_over["area_small"], set(completed(land, terrain)) - set(expected), land, "small areas")
+        check_same(
+            line["closed_by"], {edge for area in expected for edge in land.find_inner_edges(area)}, "closing edges"
+        )
+        left_over = find_left_over(line, "area_open", "area_small")
+        check_areas(left_over["area_open"], find_unfinished(land, terrain), land, "open areas")
+        check_areas(left_over["area_small"], set(find_completed(land, terrain)) - set(expected), land, "small areas")
 
     return judge
 
@@ -127,43 +131,48 @@ def judge_largest(terrain: str) -> Callable[[Line, Land], None]:
     """Return a check: two points for each tile of the largest completed area of a terrain."""
 
     def judge(line: Line, land: Land) -> None:
-        areas = completed(land, terrain)
-        best = land.area(line["segments"][0])
-        exactly(line["segments"], land.places(best), "the area")
+        areas = find_completed(land, terrain)
+        best = land.find_area(line["segments"][0])
+        check_same(line["segments"], land.list_places(best), "the area")
         require(best in areas, f"not a completed area of {terrain}")
-        require(all(land.size(other) <= land.size(best) for other in areas), "not the largest")
-        require(counted_items(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
-        exactly(line["closed_by"], land.inner_edges(best), "closing edges")
-        over = left_over_places(line, "area_open", "area_equal", "area_smaller")
-        one_each(over["area_open"], unfinished(land, terrain), land, "open areas")
-        equal = [area for area in areas if area != best and land.size(area) == land.size(best)]
-        one_each(over["area_equal"], equal, land, "equal areas")
-        one_each(over["area_smaller"], [a for a in areas if land.size(a) < land.size(best)], land, "smaller areas")
+        require(all(land.count_tiles(other) <= land.count_tiles(best) for other in areas), "not the largest")
+        require(find_counted(line, "tiles", 2) == {frozenset({name(spot.cell)}) for spot in best}, "not its tiles")
+        check_same(line["closed_by"], land.find_inner_edges(best), "closing edges")
+        over = find_left_over(line, "area_open", "area_equal", "area_smaller")
+        check_areas(over["area_open"], find_unfinished(land, terrain), land, "open areas")
+        equal = [area for area in areas if area != best and land.count_tiles(area) == land.count_tiles(best)]
+        check_areas(over["area_equal"], equal, land, "equal areas")
+        check_areas(
+            over["area_smaller"],
+            [a for a in areas if land.count_tiles(a) < land.count_tiles(best)],
+            land,
+            "smaller areas",
+        )
 
     return judge
 
 
-def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
+def group_symbols(land: Land, kind: str) -> dict[Area, list[Symbol]]:
     by_area: dict[Area, list[Symbol]] = {}
-    for symbol in land.symbols(kind):
-        by_area.setdefault(land.area_of(symbol), []).append(symbol)
+    for symbol in land.list_symbols(kind):
+        by_area.setdefault(land.find_area_of(symbol), []).append(symbol)
     return by_area
 
 
 def judge_brochs(line: Line, land: Land) -> None:
     """Check 1, 3 or 6 points for each mountain area with brochs."""
-    expected = {frozenset(symbol.place for symbol in symbols) for symbols in grouped(land, "broch").values()}
+    expected = {frozenset(symbol.place for symbol in symbols) for symbols in group_symbols(land, "broch").values()}
     groups: list[frozenset[str]] = []
     for part in line["parts"]:
         number = int(part["code"].removeprefix("brochs_"))
         require(part["value"] == {1: 1, 2: 3, 3: 6}[number], "another value")
         require(all(len(item) == number for item in part["things"]), "another number of brochs")
         groups += [frozenset(item) for item in part["things"]]
-    fourth_brochs = set(left_over_places(line, "broch_fourth")["broch_fourth"])
+    fourth_brochs = set(find_left_over(line, "broch_fourth")["broch_fourth"])
     matched_areas = [
         next((area_brochs for area_brochs in expected if group <= area_brochs), frozenset()) for group in groups
     ]
-    exactly(matched_areas, expected, "areas with brochs")
+    check_same(matched_areas, expected, "areas with brochs")
     require(
         {p for area_brochs in expected for p in area_brochs} == {p for group in groups for p in group} | fourth_brochs,
         "a broch is left out",
@@ -176,10 +185,10 @@ def judge_brochs(line: Line, land: Land) -> None:
 
 def judge_waters(line: Line, land: Land) -> None:
     """Check three points for each water with ship and lighthouse."""
-    ships, lights = grouped(land, "ship"), grouped(land, "lighthouse")
+    ships, lights = group_symbols(land, "ship"), group_symbols(land, "lighthouse")
     complete_waters = [area for area in ships if area in lights]
     paid_areas = []
-    for item in counted_items(line, "waters", 3):
+    for item in find_counted(line, "waters", 3):
         area = [
             area
             for area in complete_waters
@@ -187,10 +196,10 @@ def judge_waters(line: Line, land: Land) -> None:
         ]
         require(len(item) == 2 and len(area) == 1, "not a ship and a lighthouse of one water")
         paid_areas += area
-    exactly(paid_areas, complete_waters, "waters")
-    left_over = left_over_places(line, "no_ship", "no_lighthouse")
-    one_each(left_over["no_lighthouse"], [area for area in ships if area not in lights], land, "ships alone")
-    one_each(left_over["no_ship"], [area for area in lights if area not in ships], land, "lighthouses alone")
+    check_same(paid_areas, complete_waters, "waters")
+    left_over = find_left_over(line, "no_ship", "no_lighthouse")
+    check_areas(left_over["no_lighthouse"], [area for area in ships if area not in lights], land, "ships alone")
+    check_areas(left_over["no_ship"], [area for area in lights if area not in ships], land, "lighthouses alone")
 
 
 # --- shapes, symbols, roads ------------------------------------------------------------------------------
@@ -199,21 +208,21 @@ def judge_waters(line: Line, land: Land) -> None:
 def judge_squares(line: Line, land: Land) -> None:
     """Check two points for each block of four."""
     expected = set()
-    for x, y in land.cells():
+    for x, y in land.list_cells():
         block = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
-        if block <= land.cells():
+        if block <= land.list_cells():
             expected.add(frozenset(map(name, block)))
-    require(counted_items(line, "squares", 2) == expected, "not the blocks of four")
-    left_over_places(line)
+    require(find_counted(line, "squares", 2) == expected, "not the blocks of four")
+    find_left_over(line)
 
 
-def runs(land: Land) -> list[list[Cell]]:
+def find_runs(land: Land) -> list[list[Cell]]:
     """Return the unbroken vertical lines."""
     lines = []
-    for x, y in land.cells():
-        if (x, y - 1) not in land.cells():
+    for x, y in land.list_cells():
+        if (x, y - 1) not in land.list_cells():
             length = 1
-            while (x, y + length) in land.cells():
+            while (x, y + length) in land.list_cells():
                 length += 1
             lines.append([(x, y + at) for at in range(length)])
     return lines
@@ -221,14 +230,14 @@ def runs(land: Land) -> list[list[Cell]]:
 
 def judge_lines(line: Line, land: Land) -> None:
     """Check three points for each vertical line of three or more, or for one per column."""
-    long = {frozenset(map(name, run)): run[0] for run in runs(land) if len(run) >= 3}
-    counted_lines = counted_items(line, "lines", 3)
+    long = {frozenset(map(name, run)): run[0] for run in find_runs(land) if len(run) >= 3}
+    counted_lines = find_counted(line, "lines", 3)
     require(counted_lines <= set(long), "not a vertical line")
-    left_over = left_over_places(line, "line_short", "column_counted")
-    exactly(left_over["line_short"], {name(run[0]) for run in runs(land) if len(run) == 2}, "short lines")
-    exactly(left_over["column_counted"], {name(long[run]) for run in set(long) - counted_lines}, "further lines")
+    left_over = find_left_over(line, "line_short", "column_counted")
+    check_same(left_over["line_short"], {name(run[0]) for run in find_runs(land) if len(run) == 2}, "short lines")
+    check_same(left_over["column_counted"], {name(long[run]) for run in set(long) - counted_lines}, "further lines")
     if "one_per_column" in land.readings:
-        exactly([long[run][0] for run in counted_lines], {x for x, _ in long.values()}, "columns")
+        check_same([long[run][0] for run in counted_lines], {x for x, _ in long.values()}, "columns")
     else:
         require(counted_lines == set(long), "not all vertical lines")
 
@@ -236,15 +245,15 @@ def judge_lines(line: Line, land: Land) -> None:
 def judge_sheep(line: Line, land: Land) -> None:
     """Check one point for each sheep."""
     require(
-        counted_items(line, "sheep", 1) == {frozenset({symbol.place}) for symbol in land.symbols("sheep")},
+        find_counted(line, "sheep", 1) == {frozenset({symbol.place}) for symbol in land.list_symbols("sheep")},
         "not the sheep",
     )
 
 
 def judge_sets(line: Line, land: Land) -> None:
     """Check five points for each set of three buildings."""
-    rows = [{symbol.place for symbol in land.symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
-    building_sets = counted_items(line, "sets", 5)
+    rows = [{symbol.place for symbol in land.list_symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
+    building_sets = find_counted(line, "sets", 5)
     require(
         all(
             len(building_set) == 3 and all(len(building_set & row) == 1 for row in rows)
@@ -254,57 +263,61 @@ def judge_sets(line: Line, land: Land) -> None:
     )
     used = [place for building_set in building_sets for place in building_set]
     require(len(building_sets) == min(map(len, rows)), "not as many sets as there are")
-    exactly(left_over_places(line, "no_set")["no_set"], set.union(*rows) - set(used), "buildings without a set")
-    exactly(used, set(used), "buildings")
+    check_same(find_left_over(line, "no_set")["no_set"], set.union(*rows) - set(used), "buildings without a set")
+    check_same(used, set(used), "buildings")
 
 
-def near_farms(land: Land) -> set[str]:
+def find_near_farms(land: Land) -> set[str]:
     """Return the animals on a farm tile or around one."""
-    farms = {symbol.spot.cell for symbol in land.symbols("farm")}
+    farms = {symbol.spot.cell for symbol in land.list_symbols("farm")}
     around = {(x + dx, y + dy) for x, y in farms for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-    return {symbol.place for kind in ("sheep", "cattle") for symbol in land.symbols(kind) if symbol.spot.cell in around}
+    return {
+        symbol.place for kind in ("sheep", "cattle") for symbol in land.list_symbols(kind) if symbol.spot.cell in around
+    }
 
 
 def judge_animals(line: Line, land: Land) -> None:
     """Check one point for each animal near a farm."""
-    farms, counted_animals = {symbol.place: symbol.spot.cell for symbol in land.symbols("farm")}, []
+    farms, counted_animals = {symbol.place: symbol.spot.cell for symbol in land.list_symbols("farm")}, []
     for item in line["parts"][0]["things"]:
         animal, farm = (*item, "")[:2]
         require(len(item) == 2 and farm in farms, "no farm there")
-        require(max(abs(a - b) for a, b in zip(cell_of(animal), farms[farm], strict=True)) <= 1, "not near it")
+        require(max(abs(a - b) for a, b in zip(read_cell(animal), farms[farm], strict=True)) <= 1, "not near it")
         counted_animals.append(animal)
-    counted_items(line, "animals", 1)
-    exactly(counted_animals, near_farms(land), "animals near farms")
-    all_animals = {symbol.place for kind in ("sheep", "cattle") for symbol in land.symbols(kind)}
-    exactly(left_over_places(line, "farm_far")["farm_far"], all_animals - near_farms(land), "animals far from farms")
+    find_counted(line, "animals", 1)
+    check_same(counted_animals, find_near_farms(land), "animals near farms")
+    all_animals = {symbol.place for kind in ("sheep", "cattle") for symbol in land.list_symbols(kind)}
+    check_same(
+        find_left_over(line, "farm_far")["farm_far"], all_animals - find_near_farms(land), "animals far from farms"
+    )
 
 
 def judge_cattle(line: Line, land: Land) -> None:
     """Check two points for each cattle connected to the castle by a road, which the line names."""
-    on = {symbol.place for symbol in land.symbols("cattle") if symbol.spot.cell in land.reached()}
-    require(counted_items(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
-    require({cell_of(place) for place in on} <= land.reached(set(line["segments"])), "the road is not shown")
-    off = {symbol.place for symbol in land.symbols("cattle")} - on
-    exactly(left_over_places(line, "not_connected")["not_connected"], off, "cattle elsewhere")
+    on = {symbol.place for symbol in land.list_symbols("cattle") if symbol.spot.cell in land.find_reached()}
+    require(find_counted(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
+    require({read_cell(place) for place in on} <= land.find_reached(set(line["segments"])), "the road is not shown")
+    off = {symbol.place for symbol in land.list_symbols("cattle")} - on
+    check_same(find_left_over(line, "not_connected")["not_connected"], off, "cattle elsewhere")
 
 
 def judge_roads(line: Line, land: Land) -> None:
     """Check one point for each tile connected to the castle by a road. The castle counts too unless the option excludes
     it."""
-    reached, counted_tiles = land.reached(), road_tiles(land)
+    reached, counted_tiles = land.find_reached(), find_road_tiles(land)
     require(
-        counted_items(line, "tiles", 1) == {frozenset({name(cell)}) for cell in counted_tiles},
+        find_counted(line, "tiles", 1) == {frozenset({name(cell)}) for cell in counted_tiles},
         "not the connected tiles",
     )
-    require(land.reached(set(line["segments"])) == reached, "the roads are not shown")
-    unconnected = {name(cell) for cell in land.cells() - reached if land.roads(cell)}
-    left_over = left_over_places(line, "not_connected", "castle_not_counted")
-    exactly(left_over["not_connected"], unconnected, "roads apart")
-    exactly(left_over["castle_not_counted"], map(name, reached - counted_tiles), "the castle")
+    require(land.find_reached(set(line["segments"])) == reached, "the roads are not shown")
+    unconnected = {name(cell) for cell in land.list_cells() - reached if land.list_roads(cell)}
+    left_over = find_left_over(line, "not_connected", "castle_not_counted")
+    check_same(left_over["not_connected"], unconnected, "roads apart")
+    check_same(left_over["castle_not_counted"], map(name, reached - counted_tiles), "the castle")
 
 
-def road_tiles(land: Land) -> set[Cell]:
-    return land.reached() - ({land.castle()} if "does_not_count" in land.readings else set())
+def find_road_tiles(land: Land) -> set[Cell]:
+    return land.find_reached() - ({land.find_castle()} if "does_not_count" in land.readings else set())
 
 
 JUDGES: dict[str, Callable[[Line, Land], None]] = {
@@ -323,26 +336,32 @@ JUDGES: dict[str, Callable[[Line, Land], None]] = {
     "base_completed_mountains": judge_areas(2, "mountain"),
 }
 NOTHING: dict[str, Callable[[Land], Any]] = {
-    "base_squares": lambda land: any({(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= land.cells() for x, y in land.cells()),
-    "base_completed_areas": completed,
-    "base_sheep": lambda land: land.symbols("sheep"),
-    "base_completed_areas_3plus": lambda land: completed(land, least=3),
-    "base_brochs_in_mountains": lambda land: land.symbols("broch"),
-    "base_building_sets": lambda land: all(land.symbols(kind) for kind in ("broch", "farm", "lighthouse")),
-    "base_animals_near_farms": near_farms,
-    "base_cattle_on_roads": lambda land: any(symbol.spot.cell in land.reached() for symbol in land.symbols("cattle")),
-    "base_water_ship_lighthouse": lambda land: grouped(land, "ship").keys() & grouped(land, "lighthouse").keys(),
-    "base_vertical_lines": lambda land: any(len(run) >= 3 for run in runs(land)),
-    "base_castle_road_tiles": road_tiles,
-    "base_largest_water": lambda land: completed(land, "water"),
-    "base_completed_mountains": lambda land: completed(land, "mountain"),
+    "base_squares": lambda land: any(
+        {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= land.list_cells() for x, y in land.list_cells()
+    ),
+    "base_completed_areas": find_completed,
+    "base_sheep": lambda land: land.list_symbols("sheep"),
+    "base_completed_areas_3plus": lambda land: find_completed(land, least=3),
+    "base_brochs_in_mountains": lambda land: land.list_symbols("broch"),
+    "base_building_sets": lambda land: all(land.list_symbols(kind) for kind in ("broch", "farm", "lighthouse")),
+    "base_animals_near_farms": find_near_farms,
+    "base_cattle_on_roads": lambda land: any(
+        symbol.spot.cell in land.find_reached() for symbol in land.list_symbols("cattle")
+    ),
+    "base_water_ship_lighthouse": lambda land: (
+        group_symbols(land, "ship").keys() & group_symbols(land, "lighthouse").keys()
+    ),
+    "base_vertical_lines": lambda land: any(len(run) >= 3 for run in find_runs(land)),
+    "base_castle_road_tiles": find_road_tiles,
+    "base_largest_water": lambda land: find_completed(land, "water"),
+    "base_completed_mountains": lambda land: find_completed(land, "mountain"),
 }
 """What can be scored: non-empty where a seat must have a line."""
 
 
 def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: Sequence[int]) -> None:
     """Check 5 points for all first seats, and 2 for all second ones if there is one first."""
-    places_by_seat = [_most_places(land, goal, gold) for land, gold in zip(lands, golds, strict=True)]
+    places_by_seat = [_find_most_places(land, goal, gold) for land, gold in zip(lands, golds, strict=True)]
     counts = list(golds) if goal == "base_most_gold" else [len(places) for places in places_by_seat]
     for seat, count in enumerate(counts):
         better = sum(other > count for other in counts)
@@ -353,23 +372,23 @@ def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: S
         if seat_lines:
             code = f"most_{place}_tied" if equal else f"most_{place}"
             require(
-                counted_items(seat_lines[0], code, {"first": 5, "second": 2}[place])
+                find_counted(seat_lines[0], code, {"first": 5, "second": 2}[place])
                 == {frozenset(places_by_seat[seat])},
                 "other things",
             )
             require(seat_lines[0]["counts"] == {str(n): count for n, count in enumerate(counts)}, "other counts")
 
 
-def _most_places(land: Land, goal: str, gold: int) -> set[str]:
+def _find_most_places(land: Land, goal: str, gold: int) -> set[str]:
     if goal == "base_most_gold":
         return {f"purse/1-{gold}"}
-    return counted_by(land, MOST[goal])
+    return find_counted_symbols(land, MOST[goal])
 
 
-def counted_by(land: Land, kind: str) -> set[str]:
+def find_counted_symbols(land: Land, kind: str) -> set[str]:
     """Return the symbols of a kind; for barrels the tiles with any, unless the option says otherwise."""
     by_tile = kind == "barrel" and "per_symbol" not in land.readings
-    return {name(symbol.spot.cell) if by_tile else symbol.place for symbol in land.symbols(kind)}
+    return {name(symbol.spot.cell) if by_tile else symbol.place for symbol in land.list_symbols(kind)}
 
 
 # --- the end ----------------------------------------------------------------------------------------------
@@ -385,7 +404,7 @@ def check_scrolls(lines: Sequence[Line], land: Land) -> None:
         scroll = next(
             (
                 symbol
-                for scroll_kind, symbol in land.scrolls()
+                for scroll_kind, symbol in land.list_scrolls()
                 if (scroll_kind, symbol.place) == (kind, line["segments"][0])
             ),
             None,
@@ -394,33 +413,33 @@ def check_scrolls(lines: Sequence[Line], land: Land) -> None:
         assert scroll
         _check_scroll(line, land, kind, scroll)
         paid_places.append(scroll.place)
-    exactly(
+    check_same(
         paid_places,
         {
             symbol.place
-            for kind, symbol in land.scrolls()
-            if len(counted_by(land, SCROLLS[kind][0])) >= SCROLLS[kind][1]
+            for kind, symbol in land.list_scrolls()
+            if len(find_counted_symbols(land, SCROLLS[kind][0])) >= SCROLLS[kind][1]
         },
         "scrolls",
     )
 
 
 def _check_scroll(line: Line, land: Land, kind: str, scroll: Symbol) -> None:
-    area, per = land.area_of(scroll), SCROLLS[kind][1]
-    doubled = not land.open_edges(area)
-    groups = counted_items(line, "scroll_doubled" if doubled else "scroll", 1 + doubled)
-    exactly(line["segments"][1:], land.places(area), "the scroll's area")
-    exactly(line["closed_by"], land.inner_edges(area) if doubled else set(), "closing edges")
+    area, per = land.find_area_of(scroll), SCROLLS[kind][1]
+    doubled = not land.find_open_edges(area)
+    groups = find_counted(line, "scroll_doubled" if doubled else "scroll", 1 + doubled)
+    check_same(line["segments"][1:], land.list_places(area), "the scroll's area")
+    check_same(line["closed_by"], land.find_inner_edges(area) if doubled else set(), "closing edges")
     require(all(len(group) == per for group in groups), "groups of another size")
-    over = left_over_places(line, "odd_one", "scroll_open")
-    exactly(
+    over = find_left_over(line, "odd_one", "scroll_open")
+    check_same(
         [*(place for group in groups for place in group), *over["odd_one"]],
-        counted_by(land, SCROLLS[kind][0]),
+        find_counted_symbols(land, SCROLLS[kind][0]),
         "what it counts",
     )
     require(len(over["odd_one"]) < per, "a group is left over")
     require(bool(over["scroll_open"]) != doubled, "whether it is doubled")
-    require(set(over["scroll_open"]) <= land.open_edges(area), "not an open edge of its area")
+    require(set(over["scroll_open"]) <= land.find_open_edges(area), "not an open edge of its area")
 
 
 def check_gold(lines: Sequence[Line], gold: int) -> None:
@@ -429,6 +448,6 @@ def check_gold(lines: Sequence[Line], gold: int) -> None:
         check_head(line, "gold_left", "7")
         check_sum(line)
         expected = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
-        require(counted_items(line, "gold", 1) == expected, "not every five gold")
+        require(find_counted(line, "gold", 1) == expected, "not every five gold")
         remainder = {f"purse/{gold // 5 * 5 + 1}-{gold}"} if gold % 5 else set()
-        exactly(left_over_places(line, "gold_rest")["gold_rest"], remainder, "what remains")
+        check_same(find_left_over(line, "gold_rest")["gold_rest"], remainder, "what remains")

@@ -18,7 +18,7 @@ from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.state import GOAL_PLACES
 from games.isle_of_skye.territory import Placed, Territory, find_placements, lay
 from tests.golden import GOLDEN, read_rows
-from tests.proofs.moments import full
+from tests.proofs.moments import complete_line
 from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
 from tests.proofs.skye_land import Land
 from tests.records.skye_games import events_of, rules_of
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
         :raises Fault: they do not prove their points.
         """
-        lands = [land_of(json.dumps(board), self.readings) for board in self.boards]
+        lands = [build_land(json.dumps(board), self.readings) for board in self.boards]
         for goal in self.goals:
             check_goal(
                 [line for line in self.lines if line["reason"] == f"isle_of_skye.{goal}"], goal, lands, self.golds
@@ -56,32 +56,34 @@ class Moment(NamedTuple):
 
 
 @cache
-def land_of(board: str, readings: tuple[str, ...]) -> Land:
+def build_land(board: str, readings: tuple[str, ...]) -> Land:
     """Return the territory of a board, given as JSON."""
-    return Land(json.loads(board), raw_tiles(), readings)
+    return Land(json.loads(board), read_raw_tiles(), readings)
 
 
 @cache
-def raw_tiles() -> dict[str, Any]:
+def read_raw_tiles() -> dict[str, Any]:
     """Return the tiles of the records as in their file."""
     tiles: dict[str, Any] = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
     return tiles
 
 
-def plain(lines: tuple[ScoreLine, ...]) -> list[Line]:
+def complete_lines(lines: tuple[ScoreLine, ...]) -> list[Line]:
     """Return lines as complete JSON."""
-    return [full(line) for line in lines]
+    return [complete_line(line) for line in lines]
 
 
-def rows(kind: str) -> list[dict[str, Any]]:
+def read_kept(kind: str) -> list[dict[str, Any]]:
     return read_rows(FOLDER / f"{kind}.jsonl")
 
 
-def territories(**options: str) -> Iterator[Moment]:
+def build_territories(**options: str) -> Iterator[Moment]:
     """Yield recorded territories, three at a time as a table, scored by every scoring tile and at the end."""
-    all_territories = [row["input"] for kind in ("territories", "territories_base", "settings") for row in rows(kind)]
-    tile_names = raw_tiles()
-    return tables(
+    all_territories = [
+        row["input"] for kind in ("territories", "territories_base", "settings") for row in read_kept(kind)
+    ]
+    tile_names = read_raw_tiles()
+    return build_tables(
         [
             territory
             for territory in all_territories
@@ -91,12 +93,12 @@ def territories(**options: str) -> Iterator[Moment]:
     )
 
 
-def random_territories(number: int, **options: str) -> Iterator[Moment]:
+def build_random_territories(number: int, **options: str) -> Iterator[Moment]:
     """Yield the same for random legal territories of various shapes: dense or wide, small or large."""
-    return tables([_grown(seed) for seed in range(number)], options)
+    return build_tables([_grow(seed) for seed in range(number)], options)
 
 
-def tables(rows_of_seats: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Moment]:
+def build_tables(rows_of_seats: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Moment]:
     """Yield territories in the format of the records, three at a time."""
     box, readings = box_of(FOLDER), tuple(sorted(options.values()))
     usable = iter(rows_of_seats)
@@ -109,12 +111,14 @@ def tables(rows_of_seats: list[dict[str, Any]], options: dict[str, str]) -> Iter
         golds = [seat_row["gold"] for seat_row in table]
         for goal in GOALS:
             pending = list_round_due(subjects, {"A": goal}, "A", GOALS)
-            yield Moment(plain(build_lines(pending, 1, 0)), boards, golds, (goal,), readings)
-        yield Moment(plain(build_lines(list_final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings)
+            yield Moment(complete_lines(build_lines(pending, 1, 0)), boards, golds, (goal,), readings)
+        yield Moment(
+            complete_lines(build_lines(list_final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings
+        )
 
 
 @cache
-def _grown(seed: int) -> dict[str, Any]:
+def _grow(seed: int) -> dict[str, Any]:
     """Return a random territory of printed tiles and one with two barrels."""
     rng, box = random.Random(seed), box_of(FOLDER)
     pool = [name for name in box.tiles if re.fullmatch(r"b\d\d", name)] + ["xj08"] * 2
@@ -123,15 +127,15 @@ def _grown(seed: int) -> dict[str, Any]:
     for tile in rng.sample(pool, len(pool)):
         free = [(at, turn) for at, turns in find_placements(territory, box.tiles[tile]).items() for turn in turns]
         if free and len(territory.tiles) < size:
-            most = max(near * _beside(territory, at) for at, _ in free)
-            at, turn = rng.choice([option for option in free if near * _beside(territory, option[0]) == most])
+            most = max(near * _find_beside(territory, at) for at, _ in free)
+            at, turn = rng.choice([option for option in free if near * _find_beside(territory, option[0]) == most])
             territory = lay(territory, box, at, Placed(tile, turn, len(territory.tiles)))
     placed_tiles = [(unpack(at), placed) for at, placed in territory.tiles.items()]
     tiles = [{"tile": placed.tile, "x": x, "y": y, "rot": placed.rotation} for (x, y), placed in placed_tiles]
     return {"tiles": tiles, "gold": rng.randrange(30)}
 
 
-def _beside(territory: Territory, at: int) -> int:
+def _find_beside(territory: Territory, at: int) -> int:
     """Return the number of tiles on the eight cells around one."""
     return sum(at + step in territory.tiles for step in AROUND)
 
@@ -141,16 +145,16 @@ def _is_base(row: dict[str, Any]) -> bool:
     return not row.get("roads") and not any(tile["tile"].startswith("x") for tile in row["tiles"])
 
 
-def games() -> Iterator[Moment]:
+def build_games() -> Iterator[Moment]:
     """Yield every scoring of the recorded games."""
     box = box_of(FOLDER)
-    for row in rows("games"):
+    for row in read_kept("games"):
         rules = rules_of(box, row)
         for before, action, after, _ in events_of(rules, row):
             if isinstance(action, ScoreRound | ScoreGame):
                 view = json.loads(msgspec.json.encode(rules.build_view(before, "spectator")))
                 boards = [view["surfaces"][str(seat)]["tiles"] for seat in range(before.seats)]
-                lines = plain(after.lines[len(before.lines) :])
+                lines = complete_lines(after.lines[len(before.lines) :])
                 goals = dict(zip(GOAL_PLACES, before.goals, strict=True))
                 counted_goals = tuple(goals[letter] for letter in view["goals_now"])
                 golds = [clan.gold or 0 for clan in before.clans]

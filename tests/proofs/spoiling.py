@@ -30,7 +30,7 @@ class Moment(Protocol):
     def _replace(self, *, lines: list[Line]) -> Self: ...
 
 
-def refused_kinds(
+def count_refused_kinds(
     moments: Iterable[Moment], spoil: Callable[[Line], bool], by: str, most: int = SPOILT_EACH
 ) -> Counter[str]:
     """Put a fault into some lines of each kind, which is their field `by`; return how many of each. `spoil` returns

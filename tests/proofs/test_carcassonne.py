@@ -15,7 +15,7 @@ from tests.contract.tables import play
 from tests.games.recorded import Step, rows, rule_options, steps
 from tests.proofs import carcassonne_checker, carcassonne_land, carcassonne_referee
 from tests.proofs.carcassonne_land import TYPES, Land
-from tests.proofs.moments import Moment, full, moments, spectator_view
+from tests.proofs.moments import Moment, build_moments, build_spectator_view, complete_line
 
 OPTIONS = rule_options()
 ROWS = rows()
@@ -27,7 +27,7 @@ def name(options: dict[str, str]) -> str:
     return "-".join(options.values())
 
 
-def recorded(options: dict[str, str]) -> list[list[Step]]:
+def read_recorded(options: dict[str, str]) -> list[list[Step]]:
     return [list(steps(row, options)) for row in ROWS]
 
 
@@ -39,9 +39,9 @@ def test_every_line_of_the_recorded_games_is_proved(options: dict[str, str]) -> 
         options["two_tile_city"] == "full"
     )
     reasons: Counter[str] = Counter()
-    for game_steps in recorded(options):
+    for game_steps in read_recorded(options):
         judged = game_steps if in_play else game_steps[-1:]
-        for moment in moments((step.before, step.action, step.after) for step in judged):
+        for moment in build_moments((step.before, step.action, step.after) for step in judged):
             moment.check()
             reasons.update(line["reason"] for line in moment.lines)
     assert reasons["carcassonne.road_open"] > 50
@@ -57,7 +57,7 @@ RANDOM = [case for case in cases() if case.game is find_game("carcassonne") and 
 def test_every_line_of_a_random_table_is_proved(case: Case) -> None:
     played = play(case)
     assert isinstance(played.ruleset, Carcassonne)
-    for moment in moments(((step.before, step.action, step.after) for step in played.steps), played.ruleset):
+    for moment in build_moments(((step.before, step.action, step.after) for step in played.steps), played.ruleset):
         moment.check()
 
 
@@ -66,12 +66,12 @@ def test_followers_return_exactly_from_completed_features() -> None:
         for step in steps(row):
             if not isinstance(step.action, PlaceTile):
                 continue
-            (moment,) = moments([(step.before, step.action, step.after)])
+            (moment,) = build_moments([(step.before, step.action, step.after)])
             land = Land(moment.tiles, moment.pieces)
             remaining = {
-                spot.place: seat for spot, seat in land.pieces.items() if not land.is_complete(land.feature(spot))
+                spot.place: seat for spot, seat in land.pieces.items() if not land.is_complete(land.find_feature(spot))
             }
-            view = spectator_view(step.after)
+            view = build_spectator_view(step.after)
             pieces = {place: piece["seat"] for place, piece in view["surfaces"]["main"].get("pieces", {}).items()}
             assert pieces == remaining
             for seat, seat_view in view["seats"].items():
@@ -81,7 +81,7 @@ def test_followers_return_exactly_from_completed_features() -> None:
 def test_a_line_keeps_its_proof_on_the_wire() -> None:
     (*_, last) = steps(ROWS[0])
     for line in last.after.lines:
-        assert full(msgspec.json.decode(msgspec.json.encode(line), type=ScoreLine)) == full(line)
+        assert complete_line(msgspec.json.decode(msgspec.json.encode(line), type=ScoreLine)) == complete_line(line)
 
 
 def test_the_checkers_board_equals_the_data_file() -> None:
@@ -89,10 +89,10 @@ def test_the_checkers_board_equals_the_data_file() -> None:
     for tile in TYPES.values():
         for rotation in range(4):
             land = Land({"0,0": {"tile": tile["type"], "rotation": rotation}}, {}, boxes=("abbot",))
-            spots = land.spots((0, 0))
-            halves = [half for spot in spots for half in land.halves(spot)]
-            city = [edge for spot in spots if land.kind(spot) == "city" for edge in land.edges(spot)]
-            road = {edge for spot in spots if land.kind(spot) == "road" for edge in land.edges(spot)}
+            spots = land.list_spots((0, 0))
+            halves = [half for spot in spots for half in land.list_halves(spot)]
+            city = [edge for spot in spots if land.find_kind(spot) == "city" for edge in land.list_edges(spot)]
+            road = {edge for spot in spots if land.find_kind(spot) == "road" for edge in land.list_edges(spot)}
             assert sorted(halves) == sorted(half for half in carcassonne_land.HALVES if half[0] not in city)
             assert len(city) == len(set(city))
             terrain_by_edge = {
@@ -106,5 +106,5 @@ def test_the_checkers_board_equals_the_data_file() -> None:
 def test_a_moment_can_be_stored_as_json() -> None:
     """The checker needs only JSON data."""
     (*_, last) = steps(ROWS[0])
-    (moment,) = moments([(last.before, last.action, last.after)])
+    (moment,) = build_moments([(last.before, last.action, last.after)])
     Moment(*json.loads(json.dumps(moment, default=dict))).check()

@@ -8,7 +8,7 @@ from tests.proofs.carcassonne_box_faults import BOX_LINE_FAULTS, RULE_FAULTS
 from tests.proofs.carcassonne_faults import Spoil, assert_refused, with_fault
 from tests.proofs.carcassonne_games import Game, Step, referee_game, start
 from tests.proofs.faults import Fault
-from tests.proofs.moments import Moment, moments
+from tests.proofs.moments import Moment, build_moments
 
 MOST_GAMES = 12
 PARTS = 60
@@ -44,7 +44,7 @@ def moments_with_boxes() -> list[Moment]:
         steps: list[Step] = []
         game = Game(boxes, 2, "table", {}, seed, offers=0.0)
         referee_game(game, steps)
-        scored += [moment for moment in moments(steps, start(game)[0]) if moment.lines]
+        scored += [moment for moment in build_moments(steps, start(game)[0]) if moment.lines]
     return scored
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from games.carcassonne.meta import EXPANSIONS, META
 from tests.contract.cases import EVERYTHING
-from tests.proofs.carcassonne_games import WHOLE_GAME, Game, option_values, referee_game
+from tests.proofs.carcassonne_games import WHOLE_GAME, Game, list_option_values, referee_game
 
 BOXES = tuple(box.id for box in EXPANSIONS)
 
@@ -15,7 +15,7 @@ def games(draw: st.DrawFn) -> Game:
     """Return any table: set of boxes, seats, way to draw, options; a whole game, or one that its host ends."""
     boxes = tuple(box for box in BOXES if draw(st.booleans(), box))
     most = max((box.max_seats or META.max_seats for box in EXPANSIONS if box.id in boxes), default=META.max_seats)
-    options = {key: draw(st.sampled_from(values), key) for key, values in option_values(boxes).items()}
+    options = {key: draw(st.sampled_from(values), key) for key, values in list_option_values(boxes).items()}
     return Game(
         boxes,
         draw(st.integers(META.min_seats, most), "seats"),

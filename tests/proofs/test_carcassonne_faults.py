@@ -16,21 +16,21 @@ from tests.proofs.carcassonne_faults import (
     city_paid_again,
     with_fault,
 )
-from tests.proofs.moments import Moment, moments
+from tests.proofs.moments import Moment, build_moments
 from tests.proofs.spoiling import all_but_the_last, assert_detected, one_more
 
 SPOILT_EACH = 6
 
 
 @cache
-def moments_with_lines(farm_scoring: str) -> list[Moment]:
+def list_moments(farm_scoring: str) -> list[Moment]:
     """Return moments of recorded games with score lines: all with the default, else the final scoring of farms."""
     scored_moments = []
     for row in rows():
         recorded_steps = list(steps(row, {"farm_scoring": farm_scoring}))
         checked_steps = recorded_steps if farm_scoring == "per_farm_3" else recorded_steps[-1:]
         scored_moments += [
-            m for m in moments((step.before, step.action, step.after) for step in checked_steps) if m.lines
+            m for m in build_moments((step.before, step.action, step.after) for step in checked_steps) if m.lines
         ]
     return scored_moments
 
@@ -38,7 +38,7 @@ def moments_with_lines(farm_scoring: str) -> list[Moment]:
 @pytest.mark.parametrize("spoil", LINE_FAULTS, ids=lambda spoil: spoil.__name__)
 def test_a_spoilt_line_is_refused(spoil: Spoil) -> None:
     spoilt_moments: list[Moment] = []
-    for moment in moments_with_lines("per_farm_3"):
+    for moment in list_moments("per_farm_3"):
         spoilt_moments += with_fault(moment, spoil)
         if len(spoilt_moments) >= SPOILT_EACH:
             break
@@ -49,7 +49,7 @@ def test_a_spoilt_line_is_refused(spoil: Spoil) -> None:
 @pytest.mark.parametrize("farm_scoring", ["per_farm_3", "once_per_player_3", "per_city_4"])
 def test_a_spoilt_line_of_a_farm_is_refused(spoil: Spoil, farm_scoring: str) -> None:
     spoilt_moments: list[Moment] = []
-    for moment in moments_with_lines(farm_scoring):
+    for moment in list_moments(farm_scoring):
         spoilt_moments += with_fault(moment, spoil, "farm")
         if len(spoilt_moments) >= SPOILT_EACH:
             break
@@ -57,9 +57,7 @@ def test_a_spoilt_line_of_a_farm_is_refused(spoil: Spoil, farm_scoring: str) -> 
 
 
 def test_a_city_scored_twice_is_refused() -> None:
-    assert_refused(
-        [bad for moment in moments_with_lines("once_per_player_3") for bad in with_fault(moment, city_paid_again)]
-    )
+    assert_refused([bad for moment in list_moments("once_per_player_3") for bad in with_fault(moment, city_paid_again)])
 
 
 def _twice(original: Callable[..., Any]) -> Callable[..., Any]:
@@ -121,5 +119,5 @@ def test_a_faulty_scorer_is_detected(
 ) -> None:
     monkeypatch.setattr(scoring, function, fault(getattr(scoring, function)))
     tables = (steps(row) for row in rows())
-    scored_moments = (m for table in tables for m in moments((s.before, s.action, s.after) for s in table))
+    scored_moments = (m for table in tables for m in build_moments((s.before, s.action, s.after) for s in table))
     assert_detected(scored_moments)

@@ -16,9 +16,9 @@ from tests.contract.cases import Case
 from tests.contract.tables import Step, play
 from tests.proofs.dolmengoetter_checker import Land, check_circles, check_lost, check_start, check_unscored
 from tests.proofs.faults import Fault
-from tests.proofs.moments import full
+from tests.proofs.moments import complete_line
 from tests.proofs.skye_faults import FAULTS
-from tests.proofs.spoiling import SPOILT_EACH, all_but_the_last, assert_detected, refused_kinds
+from tests.proofs.spoiling import SPOILT_EACH, all_but_the_last, assert_detected, count_refused_kinds
 
 GAME = find_game("dolmengoetter")
 CASES = [Case(GAME, (), 4, "none", {}), Case(GAME, (), 3, "none", {"values": "when_built", "completing_right": "on"})]
@@ -48,27 +48,27 @@ class Moment(NamedTuple):
             check_unscored(self.rest)
 
 
-def moments(case: Case) -> Iterator[Moment]:
+def build_moments(case: Case) -> Iterator[Moment]:
     """Yield the moments of a table at which something may score."""
     for step in play(case).steps:
         before: State = step.before
-        lines = [full(line) for line in step.after.lines[len(before.lines) :]]
+        lines = [complete_line(line) for line in step.after.lines[len(before.lines) :]]
         action = step.action
-        board_after = land(step.after) if step.after.phase == "play" else None
+        board_after = build_land(step.after) if step.after.phase == "play" else None
         if isinstance(action, ScoreGame):
-            yield Moment(lines, land_of(step), is_end=True)
+            yield Moment(lines, read_land(step), is_end=True)
         elif isinstance(action, TurnOver | ReportValue):
             if not step.after.end and step.after.phase != "turning":
-                yield Moment(lines, land_of(step), board_after)
+                yield Moment(lines, read_land(step), board_after)
         else:
             loses = isinstance(action, Walk | Fly) and not action.stone and before.stones_left[before.active]
             place = getattr(action, "source", None) if loses else None
             yield Moment(lines, None, board_after, seat=before.active, place=place)
 
 
-def land_of(step: Step) -> Land:
+def read_land(step: Step) -> Land:
     """Return the board when a step scored it, including the value that the step entered."""
-    stones, stacks = land(step.before)
+    stones, stacks = build_land(step.before)
     values_by_circle = {name: [*stack] for name, stack in stacks.items()}
     if isinstance(step.action, ReportValue):
         at = step.action.level - 1
@@ -76,20 +76,20 @@ def land_of(step: Step) -> Land:
     return Land(stones, values_by_circle)
 
 
-def land(state: State) -> Land:
+def build_land(state: State) -> Land:
     return Land(
         state.stones, {n: [(stacked.seat, stacked.value) for stacked in stack] for n, stack in state.stacks.items()}
     )
 
 
 @cache
-def all_moments() -> tuple[Moment, ...]:
-    return tuple(moment for case in CASES for moment in moments(case))
+def build_all_moments() -> tuple[Moment, ...]:
+    return tuple(moment for case in CASES for moment in build_moments(case))
 
 
 def test_every_line_is_proved() -> None:
     counts: Counter[str] = Counter()
-    for moment in all_moments():
+    for moment in build_all_moments():
         moment.check()
         counts.update(line["category"] for line in moment.lines)
         counts["silent"] += not moment.lines
@@ -103,9 +103,9 @@ def test_every_line_is_proved() -> None:
 def test_the_points_at_the_start_are_proved(options: dict[str, str]) -> None:
     table = play(Case(GAME, (), 2, "none", options))
     points = int(options.get("start_points", "5" if options else "4"))
-    check_start([full(line) for line in table.first.lines], [points, points])
+    check_start([complete_line(line) for line in table.first.lines], [points, points])
     with pytest.raises(Fault):
-        check_start([full(line) for line in table.first.lines], [points, points + 1])
+        check_start([complete_line(line) for line in table.first.lines], [points, points + 1])
 
 
 def another_level(line: dict[str, Any]) -> bool:
@@ -154,7 +154,7 @@ APPLICABLE += [a_slab_with_another_value, something_lay_there]
 
 @pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[dict[str, Any]], bool]) -> None:
-    assert refused_kinds(all_moments(), spoil, "category").total() >= SPOILT_EACH
+    assert count_refused_kinds(build_all_moments(), spoil, "category").total() >= SPOILT_EACH
 
 
 def one_more(original: Callable[..., int]) -> Callable[..., int]:
@@ -177,4 +177,4 @@ def test_a_faulty_ruleset_is_detected(
     module: Any, name: str, fault: Callable[..., Any], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, name, fault(getattr(module, name)))
-    assert_detected(moments(CASES[1]))
+    assert_detected(build_moments(CASES[1]))

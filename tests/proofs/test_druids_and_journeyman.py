@@ -31,7 +31,7 @@ from tests.contract.tables import Played, play
 from tests.proofs import druids_checker, journeyman_checker, skye_checker
 from tests.proofs.journeyman_checker import Seat
 from tests.proofs.skye_land import Land
-from tests.proofs.skye_moments import Line, plain
+from tests.proofs.skye_moments import Line, complete_lines
 from tests.proofs.spoiling import assert_detected
 
 SKYE = find_game("isle_of_skye")
@@ -74,20 +74,20 @@ class Moment(NamedTuple):
     def _check_end(self, lines: list[Line], land: Land, gold: int) -> None:
         skye_checker.check_gold([line for line in lines if line["category"] == "gold"], gold)
         for line in lines:
-            kind = next((kind for kind, symbol in land.scrolls() if symbol.place in line["segments"][:1]), "")
+            kind = next((kind for kind, symbol in land.list_scrolls() if symbol.place in line["segments"][:1]), "")
             if kind in DRUID_SCROLLS:
                 druids_checker.check_scroll(line, land, gold, line["reason"] == "isle_of_skye.scroll_again")
             elif line["reason"] == "isle_of_skye.scroll_again":
                 counted_kind, per = skye_checker.SCROLLS[kind]
-                assert line["points"] == len(skye_checker.counted_by(land, counted_kind)) // per
+                assert line["points"] == len(skye_checker.find_counted_symbols(land, counted_kind)) // per
 
 
 @cache
-def played_table(case: int) -> Played:
+def play_table(case: int) -> Played:
     return play(CASES[case])
 
 
-def facts_of(table: Played) -> dict[str, Any]:
+def list_facts(table: Played) -> dict[str, Any]:
     """Return the printed facts of every tile of the table."""
     assert SKYE.piece
     listed = json.loads((DATA / "tiles.json").read_text("utf-8"))
@@ -96,28 +96,30 @@ def facts_of(table: Played) -> dict[str, Any]:
     return printed | {name: SKYE.piece(name, facts).facts for name, facts in own_pieces.items()}
 
 
-def moments(table: Played) -> Iterator[Moment]:
+def build_moments(table: Played) -> Iterator[Moment]:
     """Yield the last rounds under every scoring tile, and the final scoring."""
-    rules, box = table.ruleset, facts_of(table)
+    rules, box = table.ruleset, list_facts(table)
     assert isinstance(rules, IsleOfSkye)
     goals = GOALS | DRUID_GOALS | JOURNEYMAN_GOALS
     rounds = [step for step in table.steps if isinstance(step.action, ScoreRound)]
     for step in (*rounds[-2:], next(step for step in table.steps if isinstance(step.action, ScoreGame))):
         state = step.before
         number = range(state.seats)
-        lands = [checker_land(state, seat, box, table.case.options) for seat in number]
-        seats = [Seat(unpack(find_follower(state, n).at), spaces(state, n), board_of(rules, state)) for n in number]
+        lands = [build_land(state, seat, box, table.case.options) for seat in number]
+        seats = [
+            Seat(unpack(find_follower(state, n).at), find_spaces(state, n), find_board(rules, state)) for n in number
+        ]
         golds = [clan.gold or 0 for clan in state.clans]
         if isinstance(step.action, ScoreGame):
-            yield Moment(plain(step.after.lines[len(state.lines) :]), "", lands, seats, golds)
+            yield Moment(complete_lines(step.after.lines[len(state.lines) :]), "", lands, seats, golds)
             continue
         subjects = rules.with_pieces(state.pieces).build_subjects(state)
         for goal in goals:
-            lines = plain(build_lines(list_round_due(subjects, {"A": goal}, "A", goals), 1, 0))
+            lines = complete_lines(build_lines(list_round_due(subjects, {"A": goal}, "A", goals), 1, 0))
             yield Moment(lines, goal, lands, seats, golds)
 
 
-def checker_land(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
+def build_land(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
     placed_tiles = state.clans[seat].territory.tiles.items()
     tiles = {
         "{},{}".format(*unpack(at)): {"tile": placed.tile, "rotation": placed.rotation} for at, placed in placed_tiles
@@ -126,12 +128,12 @@ def checker_land(state: Any, seat: int, box: dict[str, Any], options: dict[str, 
     return Land(tiles, box, options.values(), roads)
 
 
-def spaces(state: Any, seat: int) -> dict[str, int]:
+def find_spaces(state: Any, seat: int) -> dict[str, int]:
     """Return the furthest spaces of a seat's progress markers."""
     return {track: marker.furthest for track, marker in find_follower(state, seat).markers.items()}
 
 
-def board_of(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
+def find_board(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
     """Return the facts of the progress board."""
     journeyman = rules.extended.capabilities[1]
     board_facts: dict[str, Any] = msgspec.to_builtins(journeyman.find_board(state))  # type: ignore[attr-defined]
@@ -142,7 +144,7 @@ def board_of(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
 def test_every_line_is_proved(case: int) -> None:
     counts: Counter[str] = Counter()
     roads = 0
-    for moment in moments(played_table(case)):
+    for moment in build_moments(play_table(case)):
         moment.check()
         roads += sum(bool(land.placed) for land in moment.lands)
         counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
@@ -169,20 +171,20 @@ def no_tablets(original: Any) -> Any:
 def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
     case: int, owner: Any, attribute: str, fault: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = played_table(case)
+    table = play_table(case)
     monkeypatch.setattr(owner, attribute, fault(getattr(owner, attribute)))
-    assert_detected(moments(table))
+    assert_detected(build_moments(table))
 
 
 def test_druid_tiles_are_what_spaces_ask_for() -> None:
     """Every kind of requirement except the castle is met by some Druid tile, according to the checker."""
     requirements = {space.requirement for side in BOARDS for track in side.tracks.values() for space in track.spaces}
     fulfilled = set()
-    for table in (played_table(0), played_table(1)):
-        rules, box, state = table.ruleset, facts_of(table), table.steps[-1].after
+    for table in (play_table(0), play_table(1)):
+        rules, box, state = table.ruleset, list_facts(table), table.steps[-1].after
         assert isinstance(rules, IsleOfSkye)
         for seat in range(state.seats):
-            land = checker_land(state, seat, box, {})
+            land = build_land(state, seat, box, {})
             seat_land = rules.with_pieces(state.pieces).build_subject(state, seat).land
             for at, (facts, _) in land.tiles.items():
                 for requirement in requirements if facts.get("set") == "druid" else ():

@@ -12,10 +12,10 @@ import pytest
 from games.core.seats import SPECTATOR
 from tests.contract.cases import Case
 from tests.contract.tables import Step, play
-from tests.proofs.mills_checker import check_end, check_rows, land_of
-from tests.proofs.moments import full
+from tests.proofs.mills_checker import check_end, check_rows, read_land
+from tests.proofs.moments import complete_line
 from tests.proofs.skye_faults import FAULTS
-from tests.proofs.spoiling import SPOILT_EACH, all_but_the_last, assert_detected, refused_kinds
+from tests.proofs.spoiling import SPOILT_EACH, all_but_the_last, assert_detected, count_refused_kinds
 from tests.rulesets.mills import MILLS, rules
 from tests.rulesets.mills.facts import ChooseValue, LayStone, MoveStone, OpenRows, ScoreGame
 
@@ -39,14 +39,14 @@ class Moment(NamedTuple):
 
         :raises Fault: they do not prove their points.
         """
-        land = land_of(self.surfaces)
+        land = read_land(self.surfaces)
         if self.spot:
             check_rows(self.lines, self.spot, land)
         else:
             check_end(self.lines, land)
 
 
-def moments(case: Case) -> Iterator[Moment]:
+def build_moments(case: Case) -> Iterator[Moment]:
     """Yield the moments of a table at which something may score."""
     spot = ""
     for step in play(case).steps:
@@ -56,11 +56,11 @@ def moments(case: Case) -> Iterator[Moment]:
             step.after.choosing or step.after.opening
         )
         if is_judged or isinstance(step.action, ScoreGame):
-            lines = [full(line) for line in step.after.lines[len(step.before.lines) :]]
-            yield Moment(lines, surfaces_turned_over(step), "" if isinstance(step.action, ScoreGame) else spot)
+            lines = [complete_line(line) for line in step.after.lines[len(step.before.lines) :]]
+            yield Moment(lines, turn_surfaces_over(step), "" if isinstance(step.action, ScoreGame) else spot)
 
 
-def surfaces_turned_over(step: Step) -> dict[str, Any]:
+def turn_surfaces_over(step: Step) -> dict[str, Any]:
     """Return the surfaces after a step with every stone turned over."""
     stacks = {
         spot: tuple(msgspec.structs.replace(stone, opened=True) for stone in stack)
@@ -72,14 +72,14 @@ def surfaces_turned_over(step: Step) -> dict[str, Any]:
 
 
 @cache
-def all_moments() -> tuple[Moment, ...]:
+def build_all_moments() -> tuple[Moment, ...]:
     """Return the moments of four tables."""
-    return tuple(moment for case in CASES for moment in moments(case))
+    return tuple(moment for case in CASES for moment in build_moments(case))
 
 
 def test_every_line_is_proved() -> None:
     counts: Counter[str] = Counter()
-    for moment in all_moments():
+    for moment in build_all_moments():
         moment.check()
         counts.update(line["category"] for line in moment.lines)
         counts["silent"] += not moment.lines
@@ -94,10 +94,10 @@ APPLICABLE = [spoil for spoil in FAULTS if "left_over" not in spoil.__name__ and
 
 @pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[dict[str, Any]], bool]) -> None:
-    assert refused_kinds(all_moments(), spoil, "category").total() >= SPOILT_EACH
+    assert count_refused_kinds(build_all_moments(), spoil, "category").total() >= SPOILT_EACH
 
 
 @pytest.mark.parametrize("name", ["complete_rows", "parts_of"])
 def test_a_faulty_ruleset_is_detected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, name, all_but_the_last(getattr(rules, name)))
-    assert_detected(all_moments.__wrapped__())
+    assert_detected(build_all_moments.__wrapped__())

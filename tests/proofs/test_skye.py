@@ -15,8 +15,8 @@ from games.isle_of_skye.scoring import GOALS, SCROLLS
 from tests.contract.cases import EVERYTHING
 from tests.proofs.faults import Fault
 from tests.proofs.skye_faults import FAULTS
-from tests.proofs.skye_moments import Line, Moment, games, random_territories, territories
-from tests.proofs.spoiling import all_but_the_last, all_completed, assert_detected, one_more, refused_kinds
+from tests.proofs.skye_moments import Line, Moment, build_games, build_random_territories, build_territories
+from tests.proofs.spoiling import all_but_the_last, all_completed, assert_detected, count_refused_kinds, one_more
 
 SPOILT_EACH = 12
 GROWN = 60 if EVERYTHING else 30
@@ -26,14 +26,14 @@ OTHERWISE = {"lines": "one_per_column", "castle_tile": "does_not_count", "barrel
 
 
 @cache
-def all_moments() -> tuple[Moment, ...]:
+def build_all_moments() -> tuple[Moment, ...]:
     """Return recorded territories under every scoring tile, and the final scoring."""
-    return tuple(territories())
+    return tuple(build_territories())
 
 
 def test_every_line_of_recorded_territories_is_proved() -> None:
     counts: Counter[str] = Counter()
-    for moment in all_moments():
+    for moment in build_all_moments():
         moment.check()
         counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
     assert set(counts) == {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
@@ -42,7 +42,7 @@ def test_every_line_of_recorded_territories_is_proved() -> None:
 @pytest.mark.parametrize("options", [{}, OTHERWISE], ids=["usual", "otherwise"])
 def test_every_line_of_random_territories_is_proved(options: dict[str, str]) -> None:
     counts: Counter[str] = Counter()
-    for moment in random_territories(GROWN, **options):
+    for moment in build_random_territories(GROWN, **options):
         moment.check()
         counts.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
     assert set(counts) == {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
@@ -53,7 +53,7 @@ def test_a_line_under_another_reading_is_refused_under_the_default() -> None:
     for option, value in OTHERWISE.items():
         refused = Counter[bool]()
         for moment in chain.from_iterable(
-            zip(random_territories(45), random_territories(45, **{option: value}), strict=True)
+            zip(build_random_territories(45), build_random_territories(45, **{option: value}), strict=True)
         ):
             other_moment = moment._replace(readings=() if moment.readings else (value,))
             try:
@@ -67,14 +67,14 @@ def test_a_line_under_another_reading_is_refused_under_the_default() -> None:
 
 def test_every_line_of_the_recorded_games_is_proved() -> None:
     proved = 0
-    for moment in games():
+    for moment in build_games():
         moment.check()
         proved += len(moment.lines)
     assert proved > 400
 
 
 def test_every_reason_to_leave_something_over_occurs() -> None:
-    moments = (*all_moments(), *territories(**OTHERWISE), *random_territories(30))
+    moments = (*build_all_moments(), *build_territories(**OTHERWISE), *build_random_territories(30))
     reasons = {
         left_out["reason"].removeprefix("isle_of_skye.")
         for m in moments
@@ -100,7 +100,7 @@ RARE = {"broch_fourth"}
 
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
-    assert refused_kinds(all_moments(), spoil, "reason", SPOILT_EACH // 4).total() >= SPOILT_EACH
+    assert count_refused_kinds(build_all_moments(), spoil, "reason", SPOILT_EACH // 4).total() >= SPOILT_EACH
 
 
 # --- scorers with one fault -------------------------------------------------------------------------------
@@ -138,4 +138,4 @@ def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, module: Any, function: str, fault: Callable[..., Any] | None, words: str
 ) -> None:
     monkeypatch.setattr(module, function, fault(getattr(module, function)) if fault else CONSTANTS[function])
-    assert_detected(territories())
+    assert_detected(build_territories())

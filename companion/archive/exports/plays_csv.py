@@ -12,15 +12,13 @@ import msgspec
 from babel import Locale
 from babel.numbers import get_decimal_symbol
 
-from companion.archive.audience import select_finished_tables, select_visible_keepsakes
+from companion.archive.audience import select_finished_tables
 from companion.archive.finished import Ended, Standing, list_edition, name_code
-from companion.archive.library import TableFilter, load_page_after, select_tables_with
-from companion.archive.models import Keepsake
+from companion.archive.library import ShelvedTable, TableFilter, load_page_after, select_tables_with
 from companion.archive.persons import People, load_people
-from companion.archive.times import Times, find_logged_times, load_edited_times
+from companion.archive.times import Times
 from companion.people.models import Device
 from companion.people.profiles import find_history
-from companion.tables.models import Table
 from companion.texts.clean_text import clean
 from companion.texts.languages import LANGUAGES, Language
 from games.core.host import UNFINISHED
@@ -128,33 +126,19 @@ def find_separator(language: Language) -> str:
 
 def _load_pages(device: Device, filters: TableFilter, language: Language) -> Iterator[Iterable[SheetPlay]]:
     history = find_history(device)
-    all_tables = select_finished_tables(history)
-    people = load_people(all_tables, device)
+    people = load_people(history, device)
     names = {UUID(person.person): person.name for person in people.list_everybody()}
-    tables = select_tables_with(all_tables, filters, history, people)
+    tables = select_tables_with(select_finished_tables(history), filters, history, people)
     position = None
     while True:
         page, position = load_page_after(tables, history, position, PAGE)
-        edits = load_edited_times(history, page)
-        keepsakes = {row.pk: row for row in select_visible_keepsakes(history).filter(table__in=page)}
-        yield [
-            _play(
-                table, edits.get(table.pk) or find_logged_times(table), keepsakes.get(table.pk), language, people, names
-            )
-            for table in page
-        ]
+        yield [_build_play(shelved, language, people, names) for shelved in page]
         if position is None:
             return
 
 
-def _play(
-    table: Table,
-    times: Times,
-    keepsake: Keepsake | None,
-    language: Language,
-    people: People,
-    names: Mapping[UUID, str],
-) -> SheetPlay:
+def _build_play(shelved: ShelvedTable, language: Language, people: People, names: Mapping[UUID, str]) -> SheetPlay:
+    table, times, keepsake = shelved
     seats, result = list(table.seats.all()), table.result
     persons = people.find_seated([seat.name for seat in seats])
     return SheetPlay(
@@ -163,8 +147,8 @@ def _play(
         game=name_code(f"{table.game}.name", language, table.game),
         bgg=BGG.get(table.game, 0),
         unfinished=result.reason == UNFINISHED,
-        place=keepsake.place if keepsake else "",
-        comments=(*list_edition(table.game, table.expansions, language), keepsake.note if keepsake else ""),
+        place=keepsake.place,
+        comments=(*list_edition(table.game, table.expansions, language), keepsake.note),
         seats=tuple(
             Standing(
                 name=names.get(person, seat.name),

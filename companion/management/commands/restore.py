@@ -7,7 +7,8 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from companion.runtime import preflight
 from companion.serving.backups import archives
-from companion.serving.backups.databases import NotRestored, find_database_file
+from companion.serving.backups.databases import NotRestored
+from companion.serving.migrate import find_database_file
 
 
 class Command(BaseCommand):

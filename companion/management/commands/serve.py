@@ -2,7 +2,6 @@
 
 import sys
 from contextlib import suppress
-from pathlib import Path
 from socket import socket
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from uvicorn.supervisors import Multiprocess
 
 from companion.runtime import environment, preflight
 from companion.serving import service_checks
-from companion.serving.migrate import upgrade_database
+from companion.serving.migrate import find_database_file, upgrade_database
 from companion.serving.request_limits import BoundedHeads
 from companion.serving.server import AnnouncingServer
 from companion.serving.startup_banner import format_announcement
@@ -45,14 +44,13 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         processes = environment.read_whole_number("WEB_CONCURRENCY", 1, least=1)
-        sqlite_file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
         inherited = [socket(fileno=number) for number in options["fd"]]
         with preflight.require_room():
-            self.check_surroundings(processes, sqlite_file)
+            self.check_surroundings(processes)
             listeners = inherited or [preflight.listen(settings.BIND, settings.PORT)]
             host, port = listeners[0].getsockname()[:2]
             https = speak_https(port)
-            self.upgrade(sqlite_file)
+            self.upgrade()
         secured = https.secured if https else None
         config = uvicorn.Config(
             "companion.serving.asgi:application",
@@ -85,7 +83,7 @@ class Command(BaseCommand):
         if not server.started:
             sys.exit(3)
 
-    def check_surroundings(self, processes: int, sqlite_file: Path | None) -> None:
+    def check_surroundings(self, processes: int) -> None:
         """Refuse an unusable configuration before anything is changed."""
         preflight.require_one_process(processes, redis=not settings.EMBEDDED, sqlite=settings.SQLITE)
         if processes > 1 and settings.TLS and not settings.TLS_CERT:
@@ -97,8 +95,8 @@ class Command(BaseCommand):
                 "COMPANION_HTTPS_ONLY sends phones to HTTPS, but nothing here speaks it.",
                 "Say how many proxies in front do (COMPANION_PROXIES=1), use TLS=1, or unset COMPANION_HTTPS_ONLY.",
             )
-        if sqlite_file is not None:
-            preflight.hold_database(sqlite_file)
+        if (file := find_database_file()) is not None:
+            preflight.hold_database(file)
         if not settings.PHOTOS_STORAGE:
             preflight.require_writable(settings.PHOTOS_DIR, OTHER_PHOTOS)
         preflight.require_build(settings.FRONTEND_DIST)
@@ -108,11 +106,11 @@ class Command(BaseCommand):
             preflight.require_hosts(settings.ALLOWED_HOSTS)
             service_checks.require_upgraded_services()
 
-    def upgrade(self, sqlite_file: Path | None) -> None:
+    def upgrade(self) -> None:
         """Upgrade the database if this process alone uses it; a shared one is upgraded by `manage.py upgrade`."""
         if not settings.EMBEDDED:
             return
-        copy = upgrade_database(sqlite_file)
+        copy = upgrade_database()
         if copy is not None:
             self.stdout.write(f"Database upgraded; the one before is kept as {copy}")
 

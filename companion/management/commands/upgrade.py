@@ -1,6 +1,5 @@
 """`manage.py upgrade`: migrates the database before several processes start on it."""
 
-from pathlib import Path
 from typing import Any
 
 from django.conf import settings
@@ -8,7 +7,7 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from companion.runtime import preflight
 from companion.serving import service_checks
-from companion.serving.migrate import upgrade_database
+from companion.serving.migrate import find_database_file, upgrade_database
 
 
 class Command(BaseCommand):
@@ -25,8 +24,7 @@ class Command(BaseCommand):
         if options["create"] and not settings.SQLITE:
             service_checks.create_database()
         service_checks.require_services()
-        sqlite_file = Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
-        if sqlite_file is not None:
-            preflight.hold_database(sqlite_file)
-        copy = upgrade_database(sqlite_file)
+        if (file := find_database_file()) is not None:
+            preflight.hold_database(file)
+        copy = upgrade_database()
         self.stdout.write("The database is up to date." + (f" The one before is kept as {copy}" if copy else ""))

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from django.apps import apps
-from django.conf import settings
 from django.core.management import call_command
 from django.core.management.color import no_style
 from django.db import connection, transaction
@@ -21,7 +20,7 @@ from psycopg import sql
 
 from companion.people.models import Device
 from companion.runtime.preflight import is_damaged
-from companion.serving.migrate import copy_sqlite, list_newer, name_copy, upgrade_database
+from companion.serving.migrate import copy_sqlite, find_database_file, list_newer, name_copy, upgrade_database
 from companion.tables.models import Table
 
 SQLITE_FILE: Final = "database.sqlite3"
@@ -39,11 +38,6 @@ ALONE: Final = 0x7AB1E51DF
 
 class NotRestored(Exception):
     """A backup that cannot be restored here. The message says why, and what to do."""
-
-
-def find_database_file() -> Path | None:
-    """Return the file of the database, or None if it is PostgreSQL."""
-    return Path(settings.DATABASES["default"]["NAME"]) if settings.SQLITE else None
 
 
 def copy_database(folder: Path) -> None:
@@ -77,13 +71,13 @@ def restore_database(folder: Path, *, replace: bool) -> Path | None:
             if _list_existing_tables() and (Table.objects.exists() or Device.objects.exists()):
                 raise NotRestored("The database holds something already. Name a new one, made by createdb.")
             fill_database(folder)
-            upgrade_database(None)
+            upgrade_database()
         return None
     if file.exists() and not replace:
         raise NotRestored(f"{file} exists. Add --replace to put the backup in its place; it is kept beside.")
     kept = _keep(file) if file.exists() else None
     fill_database(folder)
-    upgrade_database(file)
+    upgrade_database()
     return kept
 
 

@@ -12,12 +12,12 @@ from django.core.management import CommandError, call_command
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
     django.setup()
-    from companion.serving.backups.databases import fill_database, find_database_file
+    from companion.serving.backups.databases import fill_database
     from companion.serving.migrate import upgrade_database
 
     try:
         fill_database(Path(sys.argv[1]))
-        upgrade_database(find_database_file())
+        upgrade_database()
     except Exception:
         traceback.print_exc()
         sys.exit(2)

@@ -109,11 +109,6 @@ def build_refusal(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
     return DraftDoesNotHold(ref=ref, seat=seat)
 
 
-def resolve_ref(ref: Ref, version: int) -> Ref:
-    """Return the ref that "+1" of a draft gets once the draft is entry `version`."""
-    return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
-
-
 def _check_reveals_nothing(
     table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec, *, beside: bool
 ) -> None:

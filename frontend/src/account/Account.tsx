@@ -78,8 +78,6 @@ function Unknown({ failed, onRetry }: { failed: string; onRetry: () => void }) {
           {failed ? <MainButton onPress={onRetry}>{t("account.again")}</MainButton> : null}
         </Prompt>
       }
-    >
-      {null}
-    </Screen>
+    />
   );
 }

@@ -23,6 +23,9 @@ const FIELDS_OF: Record<string, readonly string[]> = {
   "account.code_over": ["code"],
 };
 
+/** The account's own page. */
+export const HOME = ["library", "account"];
+
 export type Values = Readonly<Record<string, string>>;
 
 interface Props {
@@ -32,7 +35,8 @@ interface Props {
   /** Words of the main button. */
   main: string;
   onSubmit: (values: Values) => Promise<void>;
-  back: readonly string[];
+  /** Where Back leads. */
+  back?: readonly string[];
   /** Second choices of the action bar. */
   ways?: ComponentChildren;
   /** Content below the fields. */
@@ -40,7 +44,7 @@ interface Props {
 }
 
 /** An account form. A refusal is shown at its field, or in the prompt if it is about none. */
-export function FormScreen({ title, about, fields, main, onSubmit, back, ways, children }: Props) {
+export function FormScreen({ title, about, fields, main, onSubmit, back = HOME, ways, children }: Props) {
   const [values, setValues] = useState<Values>({});
   const [refused, setRefused] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);

@@ -12,8 +12,8 @@ import { useTitle } from "../ui/useTitle";
 import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
 import { account } from "./ask";
-import { FormScreen } from "./FormScreen";
-import { describeNewPassword, goOnward, HOME } from "./SignInScreens";
+import { FormScreen, HOME } from "./FormScreen";
+import { describeNewPassword, goOnward } from "./SignInScreens";
 import "./Account.css";
 
 const WAYS: readonly { way: string; words: string; icon: IconName; about: boolean }[] = [
@@ -82,7 +82,6 @@ export function PasswordScreen({ least }: AccountAnswer) {
       fields={[describePassword("account.password_now"), describeNewPassword("new", least)]}
       main={t("account.save")}
       onSubmit={({ password = "", new: next = "" }) => confirmSaved(account.passwordChange(password, next))}
-      back={HOME}
     />
   );
 }
@@ -95,7 +94,6 @@ export function EmailScreen({ email: before }: AccountAnswer) {
       fields={[{ name: "email", label: t("account.email_new"), kind: "email" }, describePassword()]}
       main={t("account.save")}
       onSubmit={({ email = "", password: word = "" }) => goOnward(account.emailChange(email, word))}
-      back={HOME}
     />
   );
 }
@@ -109,7 +107,6 @@ export function SignOutScreen() {
       fields={[]}
       main={t("account.sign_out_yes")}
       onSubmit={() => confirmSaved(account.signOut())}
-      back={HOME}
     />
   );
 }
@@ -122,7 +119,6 @@ export function OthersScreen({ phones }: AccountAnswer) {
       fields={[describePassword()]}
       main={t("account.others_yes")}
       onSubmit={({ password: word = "" }) => confirmSaved(account.signOutOthers(word))}
-      back={HOME}
     />
   );
 }
@@ -135,7 +131,6 @@ export function DeleteScreen() {
       fields={[describePassword()]}
       main={t("account.delete_yes")}
       onSubmit={({ password: word = "" }) => confirmSaved(account.remove(word))}
-      back={HOME}
     />
   );
 }

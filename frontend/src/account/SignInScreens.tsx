@@ -8,9 +8,7 @@ import { useAsk } from "../ui/useAsk";
 import type { AccountAnswer } from "../wire";
 import type { AccountFieldSpec } from "./AccountField";
 import { account, mine, waiting } from "./ask";
-import { FormScreen } from "./FormScreen";
-
-export const HOME = ["library", "account"];
+import { FormScreen, HOME } from "./FormScreen";
 
 /** Go to the account once signed in, else to the step that asks for the code. */
 export async function goOnward(step: Promise<boolean>, next = "code"): Promise<void> {
@@ -66,7 +64,6 @@ export function MakeScreen({ mail, least }: AccountAnswer) {
       fields={[describeAddress(mail), describeNewPassword("password", least)]}
       main={t("account.make")}
       onSubmit={({ email = "", password = "" }) => goOnward(account.make(email, password))}
-      back={HOME}
     />
   );
 }
@@ -81,7 +78,6 @@ export function ForgotScreen({ mail }: AccountAnswer) {
         fields={[]}
         main={t("account.use_code")}
         onSubmit={async () => go(["library", "code"])}
-        back={HOME}
       />
     );
   }
@@ -106,7 +102,6 @@ function renderMailForm(
       fields={[describeAddress(mail)]}
       main={t("account.forgot_yes")}
       onSubmit={({ email = "" }) => goOnward(ask(email), next)}
-      back={HOME}
     />
   );
 }
@@ -135,7 +130,6 @@ export function CodeScreen() {
       fields={[describeCode()]}
       main={t("account.code_yes")}
       onSubmit={({ code = "" }) => goOnward(account.confirm(code))}
-      back={HOME}
     >
       <ResendCode onSent={() => setResent(true)} />
     </FormScreen>

@@ -1,7 +1,7 @@
 /** Requests about an account, and the state of signing in on this phone. */
 
 import { signal } from "@preact/signals";
-import { client, readBody, withTimeout } from "../net/client";
+import { client, withTimeout } from "../net/client";
 import type { AccountAnswer, AccountStep } from "../wire";
 
 /** Timeout in ms: hashing a password or sending a mail takes long. */
@@ -27,48 +27,43 @@ const readSession = () => waiting.value?.session ?? "";
 
 export const account = {
   async load(): Promise<void> {
-    mine.value = await readBody(client.GET("/api/v1/account"));
+    mine.value = await client.GET("/api/v1/account");
   },
   make: (email: string, password: string) =>
-    storeStep(readBody(client.POST("/api/v1/account", { body: { email, password }, ...slow })), email),
+    storeStep(client.POST("/api/v1/account", { body: { email, password }, ...slow }), email),
   signIn: (email: string, password: string) =>
-    storeStep(
-      readBody(client.POST("/api/v1/account/sign-in", { body: { email, password }, ...slow })),
-      email,
-    ),
+    storeStep(client.POST("/api/v1/account/sign-in", { body: { email, password }, ...slow }), email),
   codeAsk: (email: string) =>
-    storeStep(readBody(client.POST("/api/v1/account/sign-in/code", { body: { email }, ...slow })), email),
+    storeStep(client.POST("/api/v1/account/sign-in/code", { body: { email }, ...slow }), email),
   codeUse: (code: string) => {
     const body = { session: readSession(), code };
-    return storeStep(readBody(client.POST("/api/v1/account/sign-in/confirm", { body, ...slow })), "");
+    return storeStep(client.POST("/api/v1/account/sign-in/confirm", { body, ...slow }), "");
   },
   confirm: (code: string) => {
     const body = { session: readSession(), code };
-    return storeStep(readBody(client.POST("/api/v1/account/confirm", { body, ...slow })), "");
+    return storeStep(client.POST("/api/v1/account/confirm", { body, ...slow }), "");
   },
   confirmAgain: () =>
-    readBody(client.POST("/api/v1/account/confirm/again", { body: { session: readSession() }, ...slow })),
+    client.POST("/api/v1/account/confirm/again", { body: { session: readSession() }, ...slow }),
   forgot: (email: string) =>
-    storeStep(readBody(client.POST("/api/v1/account/reset", { body: { email }, ...slow })), email),
+    storeStep(client.POST("/api/v1/account/reset", { body: { email }, ...slow }), email),
   reset: (code: string, password: string) => {
     const body = { session: readSession(), code, password };
-    return storeStep(readBody(client.POST("/api/v1/account/reset/confirm", { body, ...slow })), "");
+    return storeStep(client.POST("/api/v1/account/reset/confirm", { body, ...slow }), "");
   },
   passwordChange: (password: string, next: string) =>
-    readBody(client.PUT("/api/v1/account/password", { body: { password, new: next }, ...slow })),
+    client.PUT("/api/v1/account/password", { body: { password, new: next }, ...slow }),
   emailChange: (email: string, password: string) =>
-    storeStep(readBody(client.PUT("/api/v1/account/email", { body: { email, password }, ...slow })), email),
+    storeStep(client.PUT("/api/v1/account/email", { body: { email, password }, ...slow }), email),
   async signOut(): Promise<void> {
-    await readBody(client.POST("/api/v1/account/sign-out", { body: {}, ...slow }));
+    await client.POST("/api/v1/account/sign-out", { body: {}, ...slow });
     await account.load();
   },
   async signOutOthers(password: string): Promise<void> {
-    mine.value = await readBody(
-      client.POST("/api/v1/account/sign-out/others", { body: { password }, ...slow }),
-    );
+    mine.value = await client.POST("/api/v1/account/sign-out/others", { body: { password }, ...slow });
   },
   async remove(password: string): Promise<void> {
-    await readBody(client.POST("/api/v1/account/delete", { body: { password }, ...slow }));
+    await client.POST("/api/v1/account/delete", { body: { password }, ...slow });
     await account.load();
   },
 };

@@ -39,9 +39,7 @@ export function BoardScreen({ game, board }: BoardProps) {
       <Screen
         top={<Heading title={t("box.title")} onBack={leave} />}
         sheet={<Prompt title={title} second={failed ?? undefined} />}
-      >
-        {null}
-      </Screen>
+      />
     );
   }
   const before = (base ?? undefined) as Payload | undefined;

@@ -1,14 +1,12 @@
-import { useEffect, useState } from "preact/hooks";
-import { listRooms, t } from "../i18n";
+import { listRooms } from "../i18n";
 import { Broken } from "../ui/Broken";
-import { Prompt } from "../ui/Prompt";
-import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import "./Box.css";
 import "../styles/table.css";
 import { fetchBoards, hasBox } from "../pieces/boards";
 import { fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
-import { Unreached } from "../ui/Meanwhile";
+import { renderMoment, Unreached } from "../ui/Meanwhile";
 import { BoardScreen } from "./BoardScreen";
 import { BoxScreen } from "./BoxScreen";
 import { MergeScreen } from "./MergeScreen";
@@ -26,9 +24,7 @@ export function Box({ path }: { path: readonly string[] }) {
   const texts = useTexts(...(game ? listRooms({ game, expansions: expansions ?? [] }) : []));
   if (!hasBox(game)) return <Broken code="client.no_chunk" />;
   if (texts === "failed") return <Unreached />;
-  if (texts === "coming" || !expansions) {
-    return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
-  }
+  if (texts === "coming" || !expansions) return renderMoment();
   if (piece === undefined) return <BoxScreen game={game} />;
   if (piece === "share") return <ShareScreen game={game} />;
   if (piece === "from") return <MergeScreen key={id} game={game} code={id} />;
@@ -39,14 +35,10 @@ export function Box({ path }: { path: readonly string[] }) {
 
 /** Return the expansions that bring pieces or boards of their own; null until loaded, empty if loading failed. */
 function useExpansions(game: string): readonly string[] | null {
-  const [expansions, setExpansions] = useState<readonly string[] | null>(null);
-  useEffect(() => {
-    const sets = async () =>
-      hasDifferingBoxes(game) ? ((await fetchBoxFile(game)).composer.sets ?? []) : [];
-    Promise.all([sets(), fetchBoards(game)]).then(
-      (all) => setExpansions([...new Set(all.flat().map(({ expansion }) => expansion))].filter(Boolean)),
-      () => setExpansions([]),
-    );
-  }, [game]);
-  return expansions;
+  const { current, failed } = useRequest(game, async () => {
+    const sets = hasDifferingBoxes(game) ? (await fetchBoxFile(game)).composer.sets : [];
+    const all = [...(sets ?? []), ...(await fetchBoards(game))];
+    return [...new Set(all.map(({ expansion }) => expansion))].filter(Boolean);
+  });
+  return current ?? (failed ? [] : null);
 }

@@ -48,9 +48,7 @@ export function Correction(props: CorrectionProps) {
         top={<Heading title={title} onBack={onBack} />}
         strip={<PlayStrip store={store} document={document} />}
         sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />}
-      >
-        {null}
-      </Screen>
+      />
     );
   }
   // Pieces added in other boxes may have the same ids.

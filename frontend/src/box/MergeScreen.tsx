@@ -46,7 +46,7 @@ export function MergeScreen({ game, code }: MergeProps) {
   const [other, setOther] = useState<Other | null>(null);
   const { failed, setError, ask } = useAsk();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
-  const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
+  const boards = useRequest(game, () => fetchBoards(game));
   const { file, art } = useListed(game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each box
   useEffect(() => {
@@ -61,7 +61,6 @@ export function MergeScreen({ game, code }: MergeProps) {
       setOther({ file: JSON.parse(text) as BoxExport, ...compared });
     };
     read().catch(setError);
-    fetchBoards(game).then(setBoards, setError);
   }, [game, code]);
 
   const all = other?.differences ?? [];
@@ -89,7 +88,7 @@ export function MergeScreen({ game, code }: MergeProps) {
         <Prompt
           title={t("box.merge")}
           second={other ? t("box.merge_differs", { n: all.length }) : t("common.loading")}
-          problem={failed}
+          problem={failed || boards.failed}
         >
           {all.length ? (
             <>
@@ -114,7 +113,8 @@ export function MergeScreen({ game, code }: MergeProps) {
           {all.map((difference) => (
             <Difference
               key={formatKey(difference)}
-              {...{ game, file, art, boards, difference }}
+              {...{ game, file, art, difference }}
+              boards={boards.answer ?? []}
               added={added.indexOf(difference) + 1}
               isTheirs={chosen.has(formatKey(difference))}
               onChoose={(theirs) =>

@@ -27,9 +27,7 @@ export function PieceScreen({ game, piece, set }: PieceProps) {
   const { box, keep, ...kept } = useKept(game);
   const failed = kept.failed ?? listed.failed;
   if (!file || !box) {
-    return (
-      <Screen sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />}>{null}</Screen>
-    );
+    return <Screen sheet={<Prompt title={t("common.loading")} second={failed ?? undefined} />} />;
   }
   // Each piece begins at the top of the form.
   return (

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { EDGES, type Composer as Kinds, readVariant, type SymbolKind } from "../pieces/boxFile";
@@ -163,22 +162,29 @@ function MoreSymbols({ game, kinds, draft, live, onChange }: SymbolsProps) {
             </button>
           ))}
       </fieldset>
-      {kinds.symbols.map((symbol) =>
-        symbol.variants ? (
-          <Select
+      {kinds.symbols.map((symbol) => {
+        const label = t("box.add_of_kind", { symbol: nameSymbol(game, symbol.kind) });
+        return symbol.variants ? (
+          <select
             key={symbol.kind}
-            label={t("box.add_of_kind", { symbol: nameSymbol(game, symbol.kind) })}
-            onChoose={(variant) => add(symbol, variant)}
+            class="text-field composer-select"
+            aria-label={label}
+            value=""
+            onChange={({ currentTarget }) => {
+              const { value: variant } = currentTarget;
+              currentTarget.value = ""; // shows its label again
+              if (variant) add(symbol, variant);
+            }}
           >
-            <option value="">{t("box.add_of_kind", { symbol: nameSymbol(game, symbol.kind) })}</option>
+            <option value="">{label}</option>
             {symbol.variants.map((variant) => (
               <option key={variant} value={variant}>
                 {nameSymbol(game, symbol.kind, variant)}
               </option>
             ))}
-          </Select>
-        ) : null,
-      )}
+          </select>
+        ) : null;
+      })}
     </>
   );
 }
@@ -197,28 +203,4 @@ function findFreeSpot(
   const free = spots.filter(({ spot }) => !taken.includes(spot));
   const chosen = free.find(({ region }) => region.terrain === usual) ?? free[0] ?? spots[0];
   return chosen?.spot ?? "center";
-}
-
-interface SelectProps {
-  label: string;
-  onChoose: (value: string) => void;
-  children: ComponentChildren;
-}
-
-/** List that adds what is chosen, and then shows its label again. */
-function Select({ label, onChoose, children }: SelectProps) {
-  return (
-    <select
-      class="text-field composer-select"
-      aria-label={label}
-      value=""
-      onChange={(event) => {
-        const { value: chosen } = event.currentTarget;
-        event.currentTarget.value = "";
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      {children}
-    </select>
-  );
 }

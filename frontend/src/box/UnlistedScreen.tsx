@@ -22,7 +22,7 @@ import type { Payload, PickPrompt, View } from "../wire";
 import { Composer, composed, LivePicture } from "./Composer";
 import { chooseSet, makeBlank, type PieceDraft } from "./draft";
 import "./Box.css";
-import { Unreached } from "../ui/Meanwhile";
+import { renderMoment, Unreached } from "../ui/Meanwhile";
 import { useAsk } from "../ui/useAsk";
 import { type Live, useLive } from "./useLive";
 import { namePiece } from "./words";
@@ -49,7 +49,7 @@ export function UnlistedScreen({ store, game, view, prompt: id }: UnlistedProps)
   const [prompt] = useState(() => findUnlisted(view, id));
   const back = () => go(["t", store.id], true);
   if (failed) return <Unreached />;
-  if (!file) return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+  if (!file) return renderMoment();
   if (!prompt?.unlisted) {
     return (
       <Screen
@@ -58,9 +58,7 @@ export function UnlistedScreen({ store, game, view, prompt: id }: UnlistedProps)
             <MainButton onPress={back}>{t("common.back")}</MainButton>
           </Prompt>
         }
-      >
-        {null}
-      </Screen>
+      />
     );
   }
   return <Drawing {...{ store, game, file, prompt }} action={prompt.unlisted} onBack={back} />;

@@ -1,6 +1,6 @@
 /** Requests to share and import boxes. */
 
-import { client, readBody, withTimeout } from "../net/client";
+import { client, withTimeout } from "../net/client";
 import type { BoxDifference, BoxExport } from "../wire";
 
 /** Timeout for files with a whole box, in ms. */
@@ -12,39 +12,32 @@ const asFile = (text: string) => new Blob([text], { type: "application/json" }) 
 
 export const sharing = {
   file: (game: string) =>
-    readBody(
-      client.GET("/api/v1/games/{game}/box/export.json", {
-        params: ofGame(game),
-        parseAs: "blob",
-        fetch: withTimeout(LONG),
-      }),
-    ),
+    client.GET("/api/v1/games/{game}/box/export.json", {
+      params: ofGame(game),
+      parseAs: "blob",
+      fetch: withTimeout(LONG),
+    }),
   /** The differences between this phone's box and one given as text. */
   compare: (game: string, text: string) =>
-    readBody(
-      client.POST("/api/v1/games/{game}/box/compare", {
-        params: ofGame(game),
-        body: asFile(text),
-        fetch: withTimeout(LONG),
-      }),
-    ),
+    client.POST("/api/v1/games/{game}/box/compare", {
+      params: ofGame(game),
+      body: asFile(text),
+      fetch: withTimeout(LONG),
+    }),
   /** Import a box. Refused if this phone's box is no longer the `compared` one. */
   take: (game: string, file: BoxExport, compared: string) =>
-    readBody(
-      client.POST("/api/v1/games/{game}/box/import", {
-        params: { ...ofGame(game), query: { compared } },
-        body: asFile(JSON.stringify(file)),
-        fetch: withTimeout(LONG),
-      }),
-    ),
-  link: (game: string) => readBody(client.GET("/api/v1/games/{game}/box/link", { params: ofGame(game) })),
+    client.POST("/api/v1/games/{game}/box/import", {
+      params: { ...ofGame(game), query: { compared } },
+      body: asFile(JSON.stringify(file)),
+      fetch: withTimeout(LONG),
+    }),
+  link: (game: string) => client.GET("/api/v1/games/{game}/box/link", { params: ofGame(game) }),
   linkMake: (game: string) =>
-    readBody(client.POST("/api/v1/games/{game}/box/link", { params: ofGame(game), body: {} })),
-  linkEnd: (game: string) =>
-    readBody(client.DELETE("/api/v1/games/{game}/box/link", { params: ofGame(game) })),
+    client.POST("/api/v1/games/{game}/box/link", { params: ofGame(game), body: {} }),
+  linkEnd: (game: string) => client.DELETE("/api/v1/games/{game}/box/link", { params: ofGame(game) }),
   /** The box of a link. */
   look: (game: string, code: string) =>
-    readBody(client.POST("/api/v1/games/{game}/box/look", { params: ofGame(game), body: { code } })),
+    client.POST("/api/v1/games/{game}/box/look", { params: ofGame(game), body: { code } }),
 };
 
 export const formatKey = ({ kind, id }: BoxDifference) => `${kind} ${id}`;

@@ -6,6 +6,7 @@ import { useFocusKey } from "../frame/useFocusKey";
 import { say, t } from "../i18n";
 import { createDraftSignal } from "../net/drafts";
 import type { TableStore } from "../net/table";
+import type { Facts } from "../pieces/boxFile";
 import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { buildAnswers, type Moving, readMoving } from "../prompts/answering";
@@ -27,7 +28,7 @@ import {
   toggleTarget,
   turnPiece,
 } from "../surfaces/grid/placing";
-import { Button, MainButton } from "../ui/Button";
+import { MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { lazy } from "../ui/lazy";
 import { Prompt } from "../ui/Prompt";
@@ -51,12 +52,13 @@ import {
 import { StartForm } from "./StartForm";
 import { describeNarrations } from "./TimelineScreen";
 import { findEnteredDraw, findEntry, readNarrations, readRef, useTimeline } from "./timeline";
+import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
 import "../styles/table.css";
 import "./corrections.css";
 
-/** Form for what is printed on a piece, in games whose boxes differ. */
-const PieceAnswer = lazy(["box"], () => import("./PieceAnswer"), "PieceAnswer");
+/** Form for what is printed on a piece that was added at the table, in games whose boxes differ. */
+const Correction = lazy(["box"], () => import("../box/Correction"), "Correction");
 
 interface AnswerProps extends TableScreenProps {
   where: "at" | "after";
@@ -123,28 +125,25 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
   };
   if (!detail || offline) {
     return (
-      <Screen
-        work="board"
-        top={<Heading title={title} onBack={back} />}
-        strip={<PlayStrip store={store} document={document} quiet />}
-        sheet={
-          <Prompt
-            title={t(offline ? "client.no_connection" : failed ? "play.not_possible" : "common.loading")}
-            second={offline ? t("corrections.offline") : failed || undefined}
-            tone={failed ? "bad" : "plain"}
-          >
-            <Button onPress={back}>{t("common.back")}</Button>
-          </Prompt>
-        }
-      >
+      <Unready {...{ store, document, title, failed }} onBack={back} work="board" quiet>
         <div class="seams" />
-      </Screen>
+      </Unready>
     );
   }
   const type = where === "at" ? detail.action?.type : undefined;
   if (type === "start_table") return <StartForm {...shared} action={detail.action ?? {}} />;
   if (detail.action?.facts && where === "at") {
-    return <PieceAnswer key={ref} {...shared} view={view} action={detail.action} />;
+    const { action } = detail;
+    const piece = String(action.tile);
+    return (
+      <Correction
+        key={ref}
+        {...{ store, document, piece, title }}
+        before={(view.pieces?.[piece] ?? action.facts) as Facts} // the facts of the view are complete
+        onBack={back}
+        onAnswer={(facts) => answer({ ...action, facts }, undefined)}
+      />
+    );
   }
   if (type === "adjust_score") return <AdjustAgain {...shared} action={detail.action ?? {}} />;
   return (

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { judgeKind, keepPieces, leavePieces, useUnkept } from "../frame/strips/unkept";
 import { t } from "../i18n";
-import { type BoxFile, fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
+import { fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
@@ -13,6 +13,7 @@ import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useAsk } from "../ui/useAsk";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { KeptPieces as Kept } from "../wire";
 import { BoardsToKeep } from "./TableBoard";
@@ -34,12 +35,13 @@ export function KeepPieces(props: TableScreenProps) {
   const { pieces: unkept, corrected, boards } = useUnkept(store);
   const isDone = unkept.length === 0 && boards.length === 0;
   const { timeline } = useTimeline(store);
-  const [file, setFile] = useState<BoxFile | null>(null);
+  const { answer: file, failed: unknown } = useRequest(
+    game,
+    () => fetchBoxFile(game),
+    hasDifferingBoxes(game) ? "" : null,
+  );
   const [outcomes, setOutcomes] = useState<Record<string, Kept["pieces"][string] | "left">>({});
-  const { failed, setError, ask } = useAsk();
-  useEffect(() => {
-    if (hasDifferingBoxes(game)) fetchBoxFile(game).then(setFile, setError);
-  }, [game, setError]);
+  const { failed, ask } = useAsk();
 
   const keep = (pieces: readonly string[]) =>
     ask(keepPieces(id, pieces).then((kept) => setOutcomes((before) => ({ ...before, ...kept }))));
@@ -64,7 +66,7 @@ export function KeepPieces(props: TableScreenProps) {
       sheet={
         <Prompt
           title={title}
-          problem={failed}
+          problem={failed || unknown}
           second={
             unkept.length
               ? t("box.drawn_up_about", { what: judgeKind({ pieces: unkept, corrected }) })

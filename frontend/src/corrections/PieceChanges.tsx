@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { type BoxFile, type Facts, fetchBoxFile } from "../pieces/boxFile";
+import { type Facts, fetchBoxFile } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { Icon } from "../ui/Icon";
+import { useRequest } from "../ui/useRequest";
 import "../box/Box.css";
 import { OwnPicture } from "../box/OwnPicture";
 import { describeDifferences, namePiece } from "../box/words";
@@ -20,11 +20,8 @@ export interface PieceChangesProps {
 
 /** Pieces whose printed facts change: both pictures, and the difference in words. */
 export function PieceChanges({ art, before, pieces }: PieceChangesProps) {
-  const [file, setFile] = useState<BoxFile | null>(null);
-  useEffect(() => {
-    fetchBoxFile(art.id).then(setFile, () => undefined); // points are shown without it
-  }, [art.id]);
-  if (!file) return null;
+  const { answer: file } = useRequest(art.id, () => fetchBoxFile(art.id));
+  if (!file) return null; // points are shown without it
   return (
     <>
       <h2 class="sub-head">{t("box.otherwise")}</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { CheckPiece } from "../box/CheckPiece";
 import { Correction } from "../box/Correction";
 import { isSame } from "../box/draft";
@@ -7,18 +7,12 @@ import { t } from "../i18n";
 import { type BoxFile, type Facts, fetchBoxFile } from "../pieces/boxFile";
 import { back, go } from "../router";
 import type { TableScreenProps } from "../session/tableProps";
-import { Unreached } from "../ui/Meanwhile";
-import { Prompt } from "../ui/Prompt";
-import { Screen } from "../ui/Screen";
+import { renderMoment, Unreached } from "../ui/Meanwhile";
+import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
-import type { Payload } from "../wire";
-import { findCorrectionDraft, findCorrector, keepCorrectionDraft, replaceAction } from "./draft";
 import { findFirstMention, useTimeline } from "./timeline";
 import { Unready } from "./Unready";
-import { useDetail } from "./useDetail";
-
-/** Ref of the first entry, which holds what is in the table's box. */
-const START = "1";
+import { useStart } from "./useStart";
 
 interface TablePieceProps extends TableScreenProps {
   piece: string;
@@ -30,23 +24,17 @@ interface TablePieceProps extends TableScreenProps {
  * Screen that corrects what is printed on a piece of a running table, from the start or from the entry that added it.
  */
 export function TablePiece(props: TablePieceProps) {
-  const [file, setFile] = useState<BoxFile | null>(null);
-  const [lost, setLost] = useState(false);
   const { game } = props.document.table;
-  useEffect(() => {
-    fetchBoxFile(game).then(setFile, () => setLost(true));
-  }, [game]);
-  if (lost) return <Unreached />;
-  if (!file) return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+  const { answer: file, failed } = useRequest(game, () => fetchBoxFile(game));
+  if (failed) return <Unreached />;
+  if (!file) return renderMoment();
   return <LoadedTablePiece {...props} file={file} />;
 }
 
 function LoadedTablePiece(props: TablePieceProps & { file: BoxFile }) {
   const { store, document, view, piece, file, checks } = props;
   const { id } = store;
-  const begun = findCorrectionDraft(id);
-  const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
-  const { detail, failed } = useDetail(store, { ref: START, edits: correction?.edits ?? [] });
+  const { detail, failed, correctStart } = useStart(store);
   const { timeline } = useTimeline(store);
   const title = t("box.of_table");
   useTitle(title);
@@ -54,7 +42,6 @@ function LoadedTablePiece(props: TablePieceProps & { file: BoxFile }) {
   const before = ((view.pieces ?? {}) as unknown as Record<string, Facts>)[piece] ?? file.facts[piece];
   const isOfStart = piece in file.facts || piece in tablePieces;
   const added = isOfStart || !timeline ? undefined : findFirstMention(timeline, findPieceName(file, piece));
-  const corrector = findCorrector(store);
   const offline = store.connection.value.state === "offline";
   const leave = () => back(["t", id, "box"]);
   const entry = detail && added?.can_correct ? added.ref : undefined;
@@ -63,14 +50,9 @@ function LoadedTablePiece(props: TablePieceProps & { file: BoxFile }) {
   }, [id, entry]);
 
   const answer = (facts: Facts) => {
-    if (!detail?.action || corrector === undefined) return;
     const { [piece]: _before, ...rest } = tablePieces;
     const listed = file.facts[piece];
-    const pieces = listed && isSame(facts, listed) ? rest : { ...rest, [piece]: facts };
-    const action: Payload = { ...detail.action, pieces };
-    const base = correction ?? { table: id, seat: corrector, about: START, edits: [] };
-    keepCorrectionDraft({ ...base, edits: replaceAction(base.edits, START, action), last: undefined });
-    go(["t", id, "correct"]);
+    correctStart({ pieces: listed && isSame(facts, listed) ? rest : { ...rest, [piece]: facts } });
   };
   if (checks && before && isOfStart && detail && !offline) {
     return <CheckPiece key={piece} {...{ store, document, piece, file, title }} onAnswer={answer} />;
@@ -90,7 +72,6 @@ function LoadedTablePiece(props: TablePieceProps & { file: BoxFile }) {
     <Unready
       {...{ store, document, title, failed }}
       onBack={leave}
-      back={t("common.back")}
       nothing={waiting ? undefined : { title: t("box.not_from_here"), second: t("box.not_from_here_about") }}
     />
   );

@@ -14,16 +14,20 @@ interface UnreadyProps {
   title: string;
   onBack: () => void;
   /** Words of the button back. */
-  back: string;
+  back?: string;
   /** Why there is no answer; empty while it is awaited. */
   failed: string;
   /** Words if the answer came and there is nothing to correct. */
   nothing?: { title: string; second?: string } | undefined;
+  work?: "board" | "page";
+  /** The strip does not mention the past. */
+  quiet?: boolean;
   children?: ComponentChildren;
 }
 
 /** Shown while a correction cannot be begun: no connection, no answer yet, or nothing to correct. */
-export function Unready({ store, document, title, onBack, back, failed, nothing, children }: UnreadyProps) {
+export function Unready(props: UnreadyProps) {
+  const { store, document, title, onBack, back = t("common.back"), failed, nothing, quiet = false } = props;
   const offline = store.connection.value.state === "offline";
   const words = offline
     ? { title: t("client.no_connection"), second: t("corrections.offline") }
@@ -32,15 +36,16 @@ export function Unready({ store, document, title, onBack, back, failed, nothing,
       : (nothing ?? { title: t("common.loading") });
   return (
     <Screen
+      work={props.work ?? "page"}
       top={<Heading title={title} onBack={onBack} />}
-      strip={<PlayStrip store={store} document={document} />}
+      strip={<PlayStrip store={store} document={document} quiet={quiet} />}
       sheet={
         <Prompt title={words.title} second={words.second} tone={failed ? "bad" : "plain"}>
           <Button onPress={onBack}>{back}</Button>
         </Prompt>
       }
     >
-      {children ?? null}
+      {props.children}
     </Screen>
   );
 }

@@ -155,7 +155,7 @@ test("count the spaces of the dolmen board from the left", () => {
   const market = { kind: "display", name: { code: "isle_of_skye.market" }, slots: {} };
   const view = { surfaces: { market } } as unknown as View;
   const describeStep = (step: TableStep) =>
-    describeTodo(buildTable({ ...art, id: "isle_of_skye" }, view), step).words;
+    describeTodo(buildTable({ ...art, id: "isle_of_skye" }, view), step).form();
   const steps: TableStep[] = [
     { what: "market", board: "market", tile: "b01", n: 2, instead: "b02" },
     { what: "market", board: "market", tile: "b01", n: 3 },

@@ -90,7 +90,6 @@ function withoutTiles(board: GridView, cells: Set<string>): GridView {
 /** A step in words. `seat`: the owner of the piece or board; undefined if it is everybody's. */
 export interface Todo {
   seat?: number | undefined;
-  words: string;
   /** Forms the words; within a `Sentence`, tiles become pictures. */
   form: () => string;
   /** How the tiles in the words lie, by tile. */
@@ -104,8 +103,11 @@ export function describeTodo(table: Table, step: TableStep): Todo {
   const { what, board = "main", seat } = step;
   // Tiles of the shared board are everybody's, whoever laid them.
   const common = board === "main" && TILES.includes(what);
-  const words = () => describeStep(table, step);
-  return { seat: common ? undefined : seat, words: words(), form: words, turns: listTurns(table, step) };
+  return {
+    seat: common ? undefined : seat,
+    form: () => describeStep(table, step),
+    turns: listTurns(table, step),
+  };
 }
 
 /** Return how the moved tile is to lie, and how the tiles around it do. */
@@ -192,10 +194,10 @@ function describeWare(
 
 /** Return what the score track has to show for each seat whose points change. */
 export function listTrackTodos(difference: Difference): Todo[] {
-  return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
-    const words = () => t("corrections.track", { before, after });
-    return { seat: Number(key), words: words(), form: words };
-  });
+  return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => ({
+    seat: Number(key),
+    form: () => t("corrections.track", { before, after }),
+  }));
 }
 
 /** Return "Ben: Score track: from 4 to 0.". */

@@ -1,15 +1,14 @@
 import { Stock } from "../boards/Stock";
 import { Things } from "../boards/Things";
 import { formatNumber, say, t } from "../i18n";
-import type { TableStore } from "../net/table";
 import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { useMedia } from "../platform/media";
 import { go } from "../router";
 import { findOwnSeat, readColour, tellTo } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
 import { LinkButton } from "../ui/Button";
 import { Stamp } from "../ui/Stamp";
-import type { TableDocument, View } from "../wire";
 import "./besides.css";
 
 /** Screens that show the sheet beside the board, with room below the prompt. */
@@ -19,14 +18,8 @@ const MAX_NEWS = 12;
 /** True if the sheet is beside the board and has room to spare. */
 export const useRoomBeside = (): boolean => useMedia(WIDE);
 
-interface BesideProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
-}
-
 /** Below the prompt on wide screens: all players with their stock, and the last moves. */
-export function Beside({ store, document, view }: BesideProps) {
+export function Beside({ store, document, view }: TableScreenProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
   const ownSeat = findOwnSeat(store);

@@ -51,6 +51,7 @@ export function TableMenu({ store }: { store: TableStore }) {
     setOpen(false);
     act();
   };
+  const to = (...path: string[]) => closing(() => go(["t", table, ...path]));
   const escaped = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
     setOpen(false);
@@ -83,25 +84,17 @@ export function TableMenu({ store }: { store: TableStore }) {
               />
             </>
           ) : null}
-          <MenuRow words={t("play.points")} onPress={closing(() => go(["t", table, "points"]))} />
-          <MenuRow
-            words={t("play.bag", { n: bagTotal })}
-            onPress={closing(() => go(["t", table, "bag"]))}
-            off={bagTotal === 0}
-          />
-          <MenuRow words={t("corrections.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
-          <MenuRow words={t("history.title")} onPress={closing(() => go(["t", table, "history"]))} />
-          <MenuRow words={t("play.help")} onPress={closing(() => go(["t", table, "help"]))} />
+          <MenuRow words={t("play.points")} onPress={to("points")} />
+          <MenuRow words={t("play.bag", { n: bagTotal })} onPress={to("bag")} off={bagTotal === 0} />
+          <MenuRow words={t("corrections.timeline")} onPress={to("timeline")} />
+          <MenuRow words={t("history.title")} onPress={to("history")} />
+          <MenuRow words={t("play.help")} onPress={to("help")} />
           <MenuRow
             words={t("menu.box")}
-            onPress={closing(() => go(["t", table, "box"]))}
+            onPress={to("box")}
             off={!hasBox(store.document.value?.table.game ?? "")}
           />
-          <MenuRow
-            words={t("corrections.take_back_last")}
-            onPress={closing(() => go(["t", table, "takeback"]))}
-            off={!hasEntry}
-          />
+          <MenuRow words={t("corrections.take_back_last")} onPress={to("takeback")} off={!hasEntry} />
           {decides ? (
             <li>
               <button
@@ -115,29 +108,18 @@ export function TableMenu({ store }: { store: TableStore }) {
               </button>
               {hosts ? (
                 <ul class="table-menu-host">
-                  <MenuRow
-                    words={t("corrections.adjust")}
-                    onPress={closing(() => go(["t", table, "adjust"]))}
-                  />
+                  <MenuRow words={t("corrections.adjust")} onPress={to("adjust")} />
                   {over
                     ? null
                     : Object.values(prompts).map(({ id, title }) => (
-                        <MenuRow
-                          key={id}
-                          words={say(title)}
-                          onPress={closing(() => go(["t", table, "setting", id]))}
-                        />
+                        <MenuRow key={id} words={say(title)} onPress={to("setting", id)} />
                       ))}
-                  <MenuRow
-                    words={t("corrections.finish")}
-                    onPress={closing(() => go(["t", table, "finish"]))}
-                    off={over}
-                  />
+                  <MenuRow words={t("corrections.finish")} onPress={to("finish")} off={over} />
                 </ul>
               ) : null}
             </li>
           ) : null}
-          <MenuRow words={t("people.title")} onPress={closing(() => go(["t", table, "people"]))} />
+          <MenuRow words={t("people.title")} onPress={to("people")} />
           {loadUpdate ? <MenuRow words={t("update.load")} onPress={closing(loadUpdate)} /> : null}
           <MenuRow
             words={t("play.settings")}

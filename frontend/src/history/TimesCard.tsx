@@ -1,6 +1,6 @@
 import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
-import { at, client, readBody } from "../net/client";
+import { at, client } from "../net/client";
 import { nameTurn } from "../scores/LineList";
 import { describeDuration, findTurnUnit, formatDuration } from "../seats/duration";
 import { Stamp } from "../ui/Stamp";
@@ -24,7 +24,7 @@ interface Timed extends SeatTimes {
 /** How long the table waited for each player: bars with numbers, and the same as a table. */
 export function TimesCard({ table, document }: TimesProps) {
   const { answer, failed } = useRequest(table, () =>
-    readBody(client.GET("/api/v1/tables/{table_id}/times", { params: at(table) })),
+    client.GET("/api/v1/tables/{table_id}/times", { params: at(table) }),
   );
   const { game, seats } = document.table;
   const timed = Object.entries(seats).flatMap(([seat, { name, colour }]): Timed[] => {

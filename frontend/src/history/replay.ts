@@ -1,7 +1,7 @@
 /** Steps of the replay for one viewer, fetched on demand and prefetched a little. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { at, client, readBody } from "../net/client";
+import { at, client } from "../net/client";
 import { createDraftSignal } from "../net/drafts";
 import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
@@ -40,11 +40,9 @@ function keep(key: string, step: ReplayStep): void {
 }
 
 const fetchStep = (table: string, seat: Watched, how: How, step: number) =>
-  readBody(
-    client.GET("/api/v1/tables/{table_id}/replay", {
-      params: { ...at(table), query: { step, as: how, seat } },
-    }),
-  );
+  client.GET("/api/v1/tables/{table_id}/replay", {
+    params: { ...at(table), query: { step, as: how, seat } },
+  });
 
 interface Replay {
   /** The requested step. Until it is loaded, the previous step. */

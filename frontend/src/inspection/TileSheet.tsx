@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { closeInspection, type Inspected } from "../boards/inspected";
 import { PieceLook } from "../boards/PieceLook";
 import { capitalize, say, t } from "../i18n";
-import { at, client, readBody } from "../net/client";
+import { at, client } from "../net/client";
 import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import type { GameArt } from "../pieces/assets";
@@ -24,12 +24,10 @@ import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useRequest } from "../ui/useRequest";
 import type { CloseLook, TableDocument, View } from "../wire";
 import "../styles/table.css";
+import type { TableScreenProps } from "../session/tableProps";
 import "../pieces/look.css";
 
-interface TileSheetProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+interface TileSheetProps extends TableScreenProps {
   target: Inspected;
 }
 
@@ -172,12 +170,8 @@ function Laid({ document, target, look }: LaidProps) {
   );
 }
 
-interface ServerFactsProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+interface ServerFactsProps extends TileSheetProps {
   art: GameArt | null;
-  target: Inspected;
   look: CloseLook;
 }
 
@@ -244,7 +238,7 @@ function useInspection(store: TableStore, target: Inspected): { look: CloseLook 
   const query = { seat, ...(cell ? { board, cell } : { tile: piece }) };
   const { current: look, failed } = useRequest(
     JSON.stringify([id, query, past]),
-    () => readBody(client.GET("/api/v1/tables/{table_id}/close-look", { params: { ...at(id), query } })),
+    () => client.GET("/api/v1/tables/{table_id}/close-look", { params: { ...at(id), query } }),
     past ? null : store.version.value.v,
   );
   return { look, failed };

@@ -40,9 +40,7 @@ export function KeepsakeStep({ store, document }: StepProps) {
           {failed ? <Button onPress={retry}>{t("common.again")}</Button> : undefined}
         </Prompt>
       }
-    >
-      {null}
-    </Screen>
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 /** Requests about finished tables. */
 
 import { findLocale } from "../i18n";
-import { at, client, readBody, withTimeout } from "../net/client";
+import { at, client, withTimeout } from "../net/client";
 import type { TableFile } from "../wire";
 
 /** Timeout in ms for slow answers: drawing a picture, replaying an imported file. */
@@ -70,86 +70,68 @@ const photoAt = (table: string, photo: string) => ({ path: { table_id: table, ph
 
 export const shelf = {
   library: (filters: LibraryFilter, cursor?: string) =>
-    readBody(
-      client.GET("/api/v1/library", { params: { query: dropEmpty({ ...buildQuery(filters), cursor }) } }),
-    ),
+    client.GET("/api/v1/library", { params: { query: dropEmpty({ ...buildQuery(filters), cursor }) } }),
   statistics: (filters: LibraryFilter, unfinished: boolean) =>
-    readBody(
-      client.GET("/api/v1/statistics", {
-        params: {
-          query: dropEmpty({ ...buildQuery(filters), unfinished: unfinished ? ("1" as const) : undefined }),
-        },
-      }),
-    ),
+    client.GET("/api/v1/statistics", {
+      params: {
+        query: dropEmpty({ ...buildQuery(filters), unfinished: unfinished ? ("1" as const) : undefined }),
+      },
+    }),
   rematch: (table: string) =>
-    readBody(client.POST("/api/v1/library/{table_id}/again", { params: at(table), body: {} })),
+    client.POST("/api/v1/library/{table_id}/again", { params: at(table), body: {} }),
   /** All filtered tables as one spreadsheet. */
   sheet: (filters: LibraryFilter) =>
-    readBody(
-      client.GET("/api/v1/library/export.csv", {
-        params: { query: dropEmpty({ ...buildQuery(filters), zone: findZone(), bom: "1" as const }) },
-        parseAs: "blob",
-        fetch: withTimeout(LONG),
-      }),
-    ),
-  person: (person: string) =>
-    readBody(client.GET("/api/v1/people/{person_id}", { params: personAt(person) })),
-  people: () => readBody(client.GET("/api/v1/people")),
+    client.GET("/api/v1/library/export.csv", {
+      params: { query: dropEmpty({ ...buildQuery(filters), zone: findZone(), bom: "1" as const }) },
+      parseAs: "blob",
+      fetch: withTimeout(LONG),
+    }),
+  person: (person: string) => client.GET("/api/v1/people/{person_id}", { params: personAt(person) }),
+  people: () => client.GET("/api/v1/people"),
   mergePreview: (from: string, into: string) =>
-    readBody(client.POST("/api/v1/people/merge/preview", { body: { from, into } })),
-  merge: (from: string, into: string) =>
-    readBody(client.POST("/api/v1/people/merge", { body: { from, into } })),
-  apart: (person: string) =>
-    readBody(client.DELETE("/api/v1/people/merge/{person_id}", { params: personAt(person) })),
-  codeMake: () => readBody(client.POST("/api/v1/recovery/code", { body: {} })),
-  codeUse: (code: string) => readBody(client.POST("/api/v1/recovery", { body: { code } })),
-  bringIn: (file: Blob) =>
-    readBody(client.POST("/api/v1/import", { body: asTable(file), fetch: withTimeout(LONG) })),
+    client.POST("/api/v1/people/merge/preview", { body: { from, into } }),
+  merge: (from: string, into: string) => client.POST("/api/v1/people/merge", { body: { from, into } }),
+  apart: (person: string) => client.DELETE("/api/v1/people/merge/{person_id}", { params: personAt(person) }),
+  codeMake: () => client.POST("/api/v1/recovery/code", { body: {} }),
+  codeUse: (code: string) => client.POST("/api/v1/recovery", { body: { code } }),
+  bringIn: (file: Blob) => client.POST("/api/v1/import", { body: asTable(file), fetch: withTimeout(LONG) }),
   file: (table: string, kind: FileKind): Promise<Blob> => {
     const loaded = { parseAs: "blob", fetch: withTimeout(LONG) } as const;
     const params = { ...at(table), query: { zone: findZone() } };
     const sheet = { ...at(table), query: { zone: findZone(), bom: "1" as const } };
     switch (kind) {
       case "json":
-        return readBody(
-          client.GET("/api/v1/tables/{table_id}/export.json", { params: at(table), ...loaded }),
-        );
+        return client.GET("/api/v1/tables/{table_id}/export.json", { params: at(table), ...loaded });
       case "csv":
-        return readBody(client.GET("/api/v1/tables/{table_id}/export.csv", { params: sheet, ...loaded }));
+        return client.GET("/api/v1/tables/{table_id}/export.csv", { params: sheet, ...loaded });
       case "bgsplay":
-        return readBody(client.GET("/api/v1/tables/{table_id}/export.bgsplay", { params, ...loaded }));
+        return client.GET("/api/v1/tables/{table_id}/export.bgsplay", { params, ...loaded });
       case "png":
-        return readBody(client.GET("/api/v1/tables/{table_id}/export.png", { params, ...loaded }));
+        return client.GET("/api/v1/tables/{table_id}/export.png", { params, ...loaded });
     }
   },
-  record: (table: string) => readBody(client.GET("/api/v1/library/{table_id}/kept", { params: at(table) })),
+  record: (table: string) => client.GET("/api/v1/library/{table_id}/kept", { params: at(table) }),
   keep: (table: string, body: { place: string; note: string }) =>
-    readBody(client.PUT("/api/v1/library/{table_id}/kept", { params: at(table), body })),
+    client.PUT("/api/v1/library/{table_id}/kept", { params: at(table), body }),
   /** Change start and duration of a table, in this profile only. */
   timesKeep: (table: string, body: { began: string; minutes: number }) =>
-    readBody(client.PUT("/api/v1/library/{table_id}/times", { params: at(table), body })),
-  timesForget: (table: string) =>
-    readBody(client.DELETE("/api/v1/library/{table_id}/times", { params: at(table) })),
-  drop: (table: string) => readBody(client.DELETE("/api/v1/library/{table_id}", { params: at(table) })),
-  playLink: (table: string) =>
-    readBody(client.GET("/api/v1/tables/{table_id}/bgstats", { params: at(table) })),
-  photos: (table: string) => readBody(client.GET("/api/v1/tables/{table_id}/photos", { params: at(table) })),
+    client.PUT("/api/v1/library/{table_id}/times", { params: at(table), body }),
+  timesForget: (table: string) => client.DELETE("/api/v1/library/{table_id}/times", { params: at(table) }),
+  drop: (table: string) => client.DELETE("/api/v1/library/{table_id}", { params: at(table) }),
+  playLink: (table: string) => client.GET("/api/v1/tables/{table_id}/bgstats", { params: at(table) }),
+  photos: (table: string) => client.GET("/api/v1/tables/{table_id}/photos", { params: at(table) }),
   photo: (table: string, photo: string) =>
-    readBody(
-      client.GET("/api/v1/tables/{table_id}/photos/{photo_id}", {
-        params: photoAt(table, photo),
-        parseAs: "blob",
-        fetch: withTimeout(LONG),
-      }),
-    ),
+    client.GET("/api/v1/tables/{table_id}/photos/{photo_id}", {
+      params: photoAt(table, photo),
+      parseAs: "blob",
+      fetch: withTimeout(LONG),
+    }),
   photoAdd: (table: string, image: Blob) =>
-    readBody(
-      client.POST("/api/v1/tables/{table_id}/photos", {
-        params: at(table),
-        body: image,
-        fetch: withTimeout(LONG),
-      }),
-    ),
+    client.POST("/api/v1/tables/{table_id}/photos", {
+      params: at(table),
+      body: image,
+      fetch: withTimeout(LONG),
+    }),
   photoRemove: (table: string, photo: string) =>
-    readBody(client.DELETE("/api/v1/tables/{table_id}/photos/{photo_id}", { params: photoAt(table, photo) })),
+    client.DELETE("/api/v1/tables/{table_id}/photos/{photo_id}", { params: photoAt(table, photo) }),
 };

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { say, t } from "../i18n";
-import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
@@ -10,6 +9,7 @@ import { Picker } from "../prompts/picker/Picker";
 import { listAsides } from "../prompts/questions";
 import { go } from "../router";
 import { readColour } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
 import { EMPTY } from "../surfaces/boards";
 import { listSpaces, openMarketName } from "../surfaces/display/market";
 import { nameTile } from "../surfaces/grid/describe";
@@ -19,15 +19,11 @@ import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
-import type { TableDocument, View } from "../wire";
 import { OpenMarket } from "./OpenMarket";
 import "../styles/table.css";
 import "./market.css";
 
-export interface AsideProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+interface AsideProps extends TableScreenProps {
   /** The space that was tapped. */
   place: string;
 }

@@ -12,7 +12,6 @@ import { useRedo } from "../frame/useRedo";
 import { useUndoing } from "../frame/useUndoing";
 import { CoverButton } from "../handover/CoverButton";
 import { t } from "../i18n";
-import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
@@ -23,6 +22,7 @@ import type { Doings, SheetContent } from "../prompts/sheets/content";
 import { buildSheet } from "../prompts/sheets/sheet";
 import { findStep, type Step } from "../prompts/step";
 import { go } from "../router";
+import type { TableScreenProps } from "../session/tableProps";
 import { findBoard, findGrid } from "../surfaces/boards";
 import { listSellers } from "../surfaces/display/displays";
 import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
@@ -31,7 +31,7 @@ import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useTitle } from "../ui/useTitle";
-import type { TableDocument, View } from "../wire";
+import type { View } from "../wire";
 import { useBuying } from "./buying";
 import { OpenMarket } from "./OpenMarket";
 import { type Send, usePricing } from "./pricing";
@@ -43,17 +43,11 @@ import "./market.css";
 /** After this time, in ms, the sheet says that an answer is being sent. */
 const LATE = 300;
 
-export interface MarketScreenProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
-}
-
 /** What the person looks at instead of the seat's own work: a seat's board, or the open market. */
 type Looked = number | "market";
 
 /** The market: marks and prices are chosen in secret, then the screens are lifted, then pieces are bought. */
-export function MarketScreen({ store, document, view }: MarketScreenProps) {
+export function MarketScreen({ store, document, view }: TableScreenProps) {
   const art = useArt(document.table.game);
   const beside = useRoomBeside();
   const ownSeat = findSeat(store.seat.value);

@@ -52,7 +52,7 @@ export function PriceRows(props: PriceRowsProps) {
                     if (!on) onMark(choice);
                   }}
                 >
-                  <Line path={art?.actionIcons[deed] ?? ""} size={20} />
+                  <Line path={art?.action_icons[deed] ?? ""} size={20} />
                   {t(`${game}.do_${deed}`)}
                 </button>
               ) : null}

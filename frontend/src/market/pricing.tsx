@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useLate } from "../frame/useLate";
 import { say, t } from "../i18n";
-import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
 import {
   type Amounts,
@@ -17,9 +16,10 @@ import {
 import { Undo } from "../prompts/sheets/bar";
 import type { Doings, SheetContent } from "../prompts/sheets/content";
 import { readColour, readName } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
 import { listSellers } from "../surfaces/display/displays";
 import { Button, MainButton } from "../ui/Button";
-import type { Choice, Payload, SeatPrompt, TableDocument, View } from "../wire";
+import type { Choice, Payload, SeatPrompt } from "../wire";
 import { Chosen } from "./Chosen";
 import { dropDrafted, findDrafted, formatQuestion, keepDrafted, tidyDrafted } from "./drafted";
 import { PriceRows } from "./PriceRows";
@@ -29,10 +29,7 @@ import { Sealed } from "./Sealed";
  * into the outbox. */
 export type Send = (prompt: SeatPrompt, action: Payload, next?: string) => boolean;
 
-export interface Shared {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+export interface Shared extends TableScreenProps {
   art: GameArt | null;
   ownSeat: number | undefined;
   doings: Doings;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { stubFetch } from "../testing/fakeSocket";
 import { api } from "./api";
-import { client, readBody } from "./client";
+import { client } from "./client";
 import { forgetDevice } from "./device";
 
-const tables = () => readBody(client.GET("/api/v1/tables"));
+const tables = () => client.GET("/api/v1/tables");
 
 beforeEach(() => {
   localStorage.clear();

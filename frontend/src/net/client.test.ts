@@ -4,7 +4,7 @@ import { beforeEach, expect, expectTypeOf, test, vi } from "vitest";
 import { t } from "../i18n";
 import { stubFetch } from "../testing/fakeSocket";
 import type { Photo, TableListed } from "../wire";
-import { at, client, readBody, seenBy, withoutDevice, withTimeout } from "./client";
+import { at, client, seenBy, withoutDevice, withTimeout } from "./client";
 import { forgetDevice } from "./device";
 import { describeError } from "./errors";
 import { isRefusal } from "./refusals";
@@ -33,11 +33,12 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
     "PUT /api/v1/tables/t1/locked": { status: 204 },
   });
   const image = new Blob(["x"], { type: "image/png" });
-  await readBody(client.POST("/api/v1/tables/{table_id}/photos", { params: at("t1"), body: image }));
+  await client.POST("/api/v1/tables/{table_id}/photos", { params: at("t1"), body: image });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: image, headers: { "Content-Type": "image/png" } });
-  const nothing = await readBody(
-    client.PUT("/api/v1/tables/{table_id}/locked", { params: at("t1"), body: { locked: true } }),
-  );
+  const nothing = await client.PUT("/api/v1/tables/{table_id}/locked", {
+    params: at("t1"),
+    body: { locked: true },
+  });
   expect(nothing).toBeUndefined();
   expect(fetched.mock.calls[1]?.[1]).toMatchObject({
     body: '{"locked":true}',
@@ -48,7 +49,7 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
 test("public requests need no device", async () => {
   forgetDevice();
   const fetched = stubFetch({ "GET /api/v1/games": { body: [] } });
-  expect(await readBody(client.GET("/api/v1/games", { fetch: withoutDevice }))).toEqual([]);
+  expect(await client.GET("/api/v1/games", { fetch: withoutDevice })).toEqual([]);
   expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty("Authorization");
 });
 
@@ -66,14 +67,14 @@ test.each([
   [403, {}, false],
 ])("an answer with %s and %j: a refusal? %s", async (status, body, refuses) => {
   stubFetch({ "GET /api/v1/tables": { status, body } });
-  const error = await readBody(client.GET("/api/v1/tables")).catch((thrown: unknown) => thrown);
+  const error = await client.GET("/api/v1/tables").catch((thrown: unknown) => thrown);
   expect(isRefusal(error)).toBe(refuses);
 });
 
 test("a request needs no function that browsers of the floor lack", async () => {
   vi.stubGlobal("AbortSignal", {});
   stubFetch({ "GET /api/v1/games": { body: [] } });
-  expect(await readBody(client.GET("/api/v1/games"))).toEqual([]);
+  expect(await client.GET("/api/v1/games")).toEqual([]);
 });
 
 test.each([
@@ -88,7 +89,7 @@ test.each([
   ],
 ])("%s is the network's fault", async (_, fetched) => {
   vi.stubGlobal("fetch", fetched);
-  const asked = readBody(client.GET("/api/v1/games", { fetch: withTimeout(20) }));
+  const asked = client.GET("/api/v1/games", { fetch: withTimeout(20) });
   await expect(asked).rejects.toMatchObject({ code: "client.offline" });
 });
 
@@ -101,13 +102,13 @@ function brokenOff(): Response {
 test("whatever else fails is not blamed on the network", async () => {
   const fault = new RangeError("a mistake of the app");
   vi.stubGlobal("fetch", async () => Promise.reject(fault));
-  const asked = readBody(client.GET("/api/v1/games"));
+  const asked = client.GET("/api/v1/games");
   await expect(asked).rejects.toBe(fault);
   vi.stubGlobal("fetch", undefined);
-  await expect(readBody(client.GET("/api/v1/games"))).rejects.toBeInstanceOf(TypeError);
+  await expect(client.GET("/api/v1/games")).rejects.toBeInstanceOf(TypeError);
   expect(describeError(fault)).toBe(t("client.fault"));
   vi.stubGlobal("fetch", async () => new Response("<p>Welcome to our hotel</p>"));
-  await expect(readBody(client.GET("/api/v1/games"))).rejects.toMatchObject({ code: "client.broken" });
+  await expect(client.GET("/api/v1/games")).rejects.toMatchObject({ code: "client.broken" });
 });
 
 test("the compiler knows every address, parameter, body and answer", () => {
@@ -127,8 +128,8 @@ test("the compiler knows every address, parameter, body and answer", () => {
     client.POST("/api/v1/join", { body: { code: 7 } }),
   ];
   const right = () => [
-    readBody(client.GET("/api/v1/tables")),
-    readBody(client.GET("/api/v1/tables/{table_id}/photos", { params: at("t1") })),
+    client.GET("/api/v1/tables"),
+    client.GET("/api/v1/tables/{table_id}/photos", { params: at("t1") }),
   ];
   expectTypeOf(right).returns.toEqualTypeOf<(Promise<TableListed[]> | Promise<Photo[]>)[]>();
   expect(wrong).toBeTypeOf("function");

@@ -1,7 +1,13 @@
 /** The one way to ask the server: paths, parameters, bodies and answers are those of its OpenAPI document. */
 
-import createClient, { type FetchResponse, type ParseAsResponse } from "openapi-fetch";
-import type { MediaType, ResponseObjectMap, SuccessResponse } from "openapi-typescript-helpers";
+import createClient, { type MaybeOptionalInit, type ParseAsResponse } from "openapi-fetch";
+import type {
+  HttpMethod,
+  PathsWithMethod,
+  RequiredKeysOf,
+  ResponseObjectMap,
+  SuccessResponse,
+} from "openapi-typescript-helpers";
 import type { paths } from "../generated/api";
 import { language } from "../i18n";
 import type { Watched } from "../wire";
@@ -78,31 +84,47 @@ export const withTimeout =
   (call) =>
     sendAsDevice(call as Call, patience);
 
-export const client = createClient<paths>({
+const http = createClient<paths>({
   Request: Call as unknown as typeof Request,
   fetch: withTimeout(TIMEOUT),
   bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
 });
 
 /** Type of the body as the OpenAPI document declares it; openapi-fetch's own type turns tuples into arrays. */
-type Answer<Operation extends Record<string, unknown>, Options, Media extends MediaType> = ParseAsResponse<
-  SuccessResponse<ResponseObjectMap<Operation>, Media>,
-  Options
->;
+type Answer<Operation, Options> =
+  Operation extends Record<string, unknown>
+    ? ParseAsResponse<SuccessResponse<ResponseObjectMap<Operation>>, Options>
+    : never;
 
 /**
- * Return the body of the answer. @throws AppError the server refused, with its code and sentence, or could not be asked.
+ * Asks by one method. @returns the body of the answer. @throws AppError the server refused, with its code and sentence, or
+ * could not be asked.
  */
-export async function readBody<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
-  response: Promise<FetchResponse<Operation, Options, Media>>,
-): Promise<Answer<Operation, Options, Media>> {
-  try {
-    return (await response).data as Answer<Operation, Options, Media>;
-  } catch (error) {
-    // Not JSON, so not from our server: a page of a proxy or of a hotel's network.
-    throw error instanceof SyntaxError ? new AppError("client.broken") : error;
-  }
-}
+type Ask<Method extends HttpMethod> = <
+  Path extends PathsWithMethod<paths, Method>,
+  Init extends MaybeOptionalInit<paths[Path], Method>,
+>(
+  path: Path,
+  ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]
+) => Promise<Answer<paths[Path][Method], Init>>;
+
+const askBy = <Method extends HttpMethod>(method: Method) =>
+  (async (path: never, init: never) => {
+    try {
+      return (await http.request(method, path, init)).data;
+    } catch (error) {
+      // Not JSON, so not from our server: a page of a proxy or of a hotel's network.
+      throw error instanceof SyntaxError ? new AppError("client.broken") : error;
+    }
+  }) as Ask<Method>;
+
+export const client = {
+  GET: askBy("get"),
+  POST: askBy("post"),
+  PUT: askBy("put"),
+  PATCH: askBy("patch"),
+  DELETE: askBy("delete"),
+};
 
 /** The path parameters of a table. */
 export const at = (table: string) => ({ path: { table_id: table } });

@@ -18,7 +18,7 @@ export interface GameArt {
   /** Category of points -> its picture: one path in a 24 box. */
   categories: Readonly<Record<string, string>>;
   /** Type of an action that marks a piece -> its picture. */
-  actionIcons: Readonly<Record<string, string>>;
+  action_icons: Readonly<Record<string, string>>;
   /** Layouts of plans and tracks by the id that surfaces name. */
   layouts: Readonly<Record<string, Layout>>;
   /** Kind of a piece on a plan or a track -> its picture: SVG content around its middle with a radius of 50. */
@@ -39,18 +39,8 @@ export interface GameArt {
 export const showsSeat = ({ pieces }: Pick<GameArt, "pieces">, kind: string): boolean =>
   pieces[kind]?.includes("currentColor") ?? true;
 
-interface GameFile {
-  tiles: GameArt["tiles"];
-  geometry: GameArt["geometry"];
-  lying?: GameArt["lying"];
-  categories?: GameArt["categories"];
-  action_icons?: GameArt["actionIcons"];
-  layouts?: GameArt["layouts"];
-  pieces?: GameArt["pieces"];
-  parts?: GameArt["parts"];
-  extras?: GameArt["extras"];
-  stock?: GameArt["stock"];
-}
+/** The art of a game as it is generated; what it has none of is left out. */
+type GameFile = Partial<Omit<GameArt, "id" | "ownNames" | "ownFacts">>;
 
 const FILES = import.meta.glob<GameFile>("../generated/games/*.json", { import: "default" });
 const SHEETS = import.meta.glob<string>("../generated/art/*.svg", {
@@ -68,26 +58,25 @@ const loadedGames = new Map<string, GameArt>();
 export const sheets = signal<ReadonlySet<string>>(new Set());
 
 const findFile = (game: string) => FILES[`../generated/games/${game}.json`];
-const NOTHING: GameFile = { tiles: {}, geometry: {} };
+const NOTHING: Required<GameFile> = {
+  tiles: {},
+  geometry: {},
+  lying: [],
+  categories: {},
+  action_icons: {},
+  layouts: {},
+  pieces: {},
+  parts: {},
+  extras: [],
+  stock: {},
+};
 
 /** Load the game's facts and geometry; none for a game without pictures. Rejects without a network; may be tried again. */
 export function fetchGameArt(game: string): Promise<GameArt> {
   let promise = games.get(game);
   if (!promise) {
-    const file = findFile(game)?.() ?? Promise.resolve(NOTHING);
-    promise = file.then((files) => ({
-      id: game,
-      tiles: files.tiles,
-      geometry: files.geometry,
-      lying: files.lying ?? [],
-      categories: files.categories ?? {},
-      actionIcons: files.action_icons ?? {},
-      layouts: files.layouts ?? {},
-      pieces: files.pieces ?? {},
-      parts: files.parts ?? {},
-      extras: files.extras ?? [],
-      stock: files.stock ?? {},
-    }));
+    const file = findFile(game)?.() ?? Promise.resolve({});
+    promise = file.then((files) => ({ ...NOTHING, ...files, id: game }));
     promise.then(
       (art) => loadedGames.set(game, art),
       () => games.delete(game),

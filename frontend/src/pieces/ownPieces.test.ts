@@ -31,7 +31,7 @@ const art = {
   geometry: {},
   lying: [],
   categories: {},
-  actionIcons: {},
+  action_icons: {},
 } as unknown as GameArt;
 
 describe("a table's own pieces", () => {

@@ -1,10 +1,10 @@
 import { say, t } from "../i18n";
-import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import { Sentence } from "../pieces/Sentence";
 import { back, go } from "../router";
 import { PlacesGlimpse } from "../scores/PlacesGlimpse";
 import { findOwnSeat, listNews, readColour, tellTo } from "../seats/people";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -12,16 +12,9 @@ import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
-import type { TableDocument, View } from "../wire";
-
-interface NewsScreenProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
-}
 
 /** Every narration of the newest version. One about an income opens its proof, the others open the timeline. */
-export function NewsScreen({ store, document, view }: NewsScreenProps) {
+export function NewsScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const findIncome = (seat: number | undefined) => (seat === undefined ? undefined : view.incomes?.[seat]);
   const isIncome = (code: string) => code === `${document.table.game}.event_income`;

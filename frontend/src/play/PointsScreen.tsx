@@ -17,6 +17,7 @@ import { useCategories } from "../scores/useCategories";
 import { findNewestScored } from "../scoring/scored";
 import { findOwnSeat } from "../seats/people";
 import { listSupplies } from "../seats/supplies";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -24,7 +25,7 @@ import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
-import type { ScoreLine, TableDocument, View, Watched } from "../wire";
+import type { ScoreLine, View, Watched } from "../wire";
 import "../scores/scores.css";
 
 /** The projection at a version, from the knowledge of one seat. */
@@ -50,10 +51,7 @@ function isProjectionOf(projection: Projected, table: string, seat: Watched, v: 
   return projection.table === table && projection.seat === seat && projection.v === v;
 }
 
-interface PointsScreenProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+interface PointsScreenProps extends TableScreenProps {
   /** True to show the projection. */
   ended: boolean;
 }

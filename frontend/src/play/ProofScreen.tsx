@@ -1,18 +1,14 @@
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
 import { t } from "../i18n";
-import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { ProofPage } from "../scores/ProofPage";
 import { listLines, listZeroLines } from "../scores/scores";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
-import type { TableDocument, View } from "../wire";
 import { listProjectedLines } from "./PointsScreen";
 
-interface ProofScreenProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+interface ProofScreenProps extends TableScreenProps {
   /** The number of the line, or the seat of an income. */
   n: number;
 }

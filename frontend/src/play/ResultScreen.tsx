@@ -4,7 +4,6 @@ import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import type { TableStore } from "../net/table";
 import { describeInvented } from "../pieces/invented";
 import { useArt } from "../pieces/useArt";
 import { go } from "../router";
@@ -22,9 +21,10 @@ import { Screen } from "../ui/Screen";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { useAsk } from "../ui/useAsk";
 import { useTitle } from "../ui/useTitle";
-import type { Outcome, TableDocument, View } from "../wire";
+import type { Outcome } from "../wire";
 import { useBoardRoom } from "./useBoardRoom";
 import "../styles/table.css";
+import type { TableScreenProps } from "../session/tableProps";
 import "../scores/scores.css";
 
 /** How long the table waited for each player. */
@@ -39,15 +39,8 @@ const TimesCard = lazy(
 /** Why a game ended that nobody played to its end: said in large text on a small phone, too. */
 const UNFINISHED = "table.end_unfinished";
 
-interface ResultScreenProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
-  outcome: Outcome;
-}
-
 /** The end: who won, all totals by kind, the final board, another game. */
-export function ResultScreen({ store, document, view, outcome }: ResultScreenProps) {
+export function ResultScreen({ store, document, view, outcome }: TableScreenProps & { outcome: Outcome }) {
   const art = useArt(document.table.game);
   const categories = useCategories(document.table);
   const { busy, failed, ask } = useAsk();

@@ -15,7 +15,6 @@ import { CoverButton } from "../handover/CoverButton";
 import { say, t } from "../i18n";
 import { OpenMarket } from "../market/OpenMarket";
 import { createDraftSignal } from "../net/drafts";
-import type { TableStore } from "../net/table";
 import { findSeat } from "../net/viewpoint";
 import { useArt } from "../pieces/useArt";
 import { giveFeedback } from "../platform/haptics";
@@ -51,9 +50,10 @@ import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { settle } from "../ui/settling";
 import { useTitle } from "../ui/useTitle";
-import type { Choice, GridView, Payload, PlacePrompt, SeatPrompt, TableDocument, View } from "../wire";
+import type { Choice, GridView, Payload, PlacePrompt, SeatPrompt, View } from "../wire";
 import { useSetAside } from "./useSetAside";
 import "../styles/table.css";
+import type { TableScreenProps } from "../session/tableProps";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 
 /** After this time, in ms, the sheet says that an answer is being sent. */
@@ -98,12 +98,6 @@ function listChoices(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<s
 /** True if nothing lies on any surface yet. */
 function hasNoPieces({ surfaces }: View): boolean {
   return Object.values(surfaces).every((surface) => surface.kind === "display" || isBare(surface));
-}
-
-interface TableScreenProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
 }
 
 /** The table while it is played: seats, strip, board, and the sheet with the prompt of this phone. */

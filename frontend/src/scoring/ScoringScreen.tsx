@@ -5,7 +5,6 @@ import { useRoomBeside } from "../frame/Beside";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
 import { say, t } from "../i18n";
-import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
 import { GoalPicture } from "../pieces/GoalPicture";
 import { useArt } from "../pieces/useArt";
@@ -28,6 +27,7 @@ import type { ScoreLine, TableDocument, View } from "../wire";
 import { findRight, groupByKind, type Scored, sumPoints } from "./scored";
 import "../styles/table.css";
 import "../scores/scores.css";
+import type { TableScreenProps } from "../session/tableProps";
 import "./scoring.css";
 
 /** Delay between lines, and maximum of all delays together, in ms. */
@@ -37,10 +37,7 @@ const ALL = 600;
 /** The state of this screen before the help was opened, to restore it afterwards. */
 let beforeHelp: { at: string; seat: number | undefined; n: number } | null = null;
 
-export interface ScoringProps {
-  store: TableStore;
-  document: TableDocument;
-  view: View;
+export interface ScoringProps extends TableScreenProps {
   scored: Scored;
   /** The seat under review, then the other seats of this phone that are still to come. */
   seats: readonly number[];

@@ -5,6 +5,7 @@ import type { Lost } from "../net/losses";
 import { go } from "../router";
 import { Broken, Stopped } from "../ui/Broken";
 import { Button, MainButton } from "../ui/Button";
+import { CODE_LENGTH } from "../ui/codes";
 import { CodeBoxes } from "../ui/fields";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -31,13 +32,9 @@ export function Closed({ reason, lost }: { reason: Connection["reason"]; lost: L
           <MainButton onPress={() => go(["join"], true)}>{t("closed.join")}</MainButton>
         </Prompt>
       }
-    >
-      {null}
-    </Screen>
+    />
   );
 }
-
-const CODE_LENGTH = 6;
 
 /** Field for the code, which lets this phone in where the address of a table does not. */
 function AskForCode() {

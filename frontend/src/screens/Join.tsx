@@ -12,7 +12,7 @@ import { games, loadGames } from "../session/games";
 import { keepName, readOwnName, watch } from "../session/session";
 import { arriveAt } from "../session/stores";
 import { Button, LinkButton, MainButton } from "../ui/Button";
-import { findTableCode } from "../ui/codes";
+import { CODE_LENGTH, findTableCode } from "../ui/codes";
 import { CodeBoxes } from "../ui/fields";
 import { ActionBar } from "../ui/Prompt";
 import { Refusal } from "../ui/Refusal";
@@ -25,8 +25,6 @@ import { arriveWithSeat } from "./MoveHere";
 import { describeTable, OneOfThese, withoutPhone } from "./OneOfThese";
 import { ScreenCode } from "./ScreenCode";
 import { isWide } from "./Watch";
-
-const CODE_LENGTH = 6;
 
 interface JoinProps {
   /** The code of a link or a QR code. */

@@ -35,8 +35,6 @@ export function LostScreen({ lost, onWatch }: LostScreenProps) {
           </MainButton>
         </Prompt>
       }
-    >
-      {null}
-    </Screen>
+    />
   );
 }

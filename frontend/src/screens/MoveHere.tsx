@@ -5,7 +5,7 @@ import { go } from "../router";
 import { watch } from "../session/session";
 import { arriveAt } from "../session/stores";
 import { Button, MainButton } from "../ui/Button";
-import { findTableCode } from "../ui/codes";
+import { CODE_LENGTH, findTableCode } from "../ui/codes";
 import { CodeBoxes } from "../ui/fields";
 import { Prompt } from "../ui/Prompt";
 import { ScanButton } from "../ui/ScanButton";
@@ -14,8 +14,6 @@ import { useAsk } from "../ui/useAsk";
 import { usePersistentRequest } from "../ui/usePersistentRequest";
 import { useTitle } from "../ui/useTitle";
 import { Isle } from "./Isle";
-
-const CODE_LENGTH = 6;
 
 /** Go to a table after one of its seats has moved to this phone. */
 export function arriveWithSeat(table: string): void {

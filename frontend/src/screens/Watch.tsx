@@ -75,8 +75,6 @@ export function Watch({ code, tv }: WatchProps) {
           )}
         </Prompt>
       }
-    >
-      {null}
-    </Screen>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { findLocale, formatClockTime, t } from "../i18n";
 import { api } from "../net/api";
-import { client, readBody } from "../net/client";
+import { client } from "../net/client";
 import { go } from "../router";
 import { LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -13,7 +13,7 @@ import type { TableListed } from "../wire";
 import "./YourTables.css";
 
 /** Fetch the tables of this phone. @throws AppError */
-export const fetchTables = () => readBody(client.GET("/api/v1/tables"));
+export const fetchTables = () => client.GET("/api/v1/tables");
 
 /** The tables of this phone. Finished and abandoned ones can be hidden, and listed again. */
 export function YourTables({ tables }: { tables: readonly TableListed[] }) {

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { client, readBody, withoutDevice } from "../net/client";
+import { client, withoutDevice } from "../net/client";
 import { readValue, writeValue } from "../platform/storage";
 import type { GameMeta } from "../wire";
 
@@ -11,7 +11,7 @@ export const games = metas as { readonly value: readonly GameMeta[] | null };
 
 /** Fetch the list of games; offline, return the stored one. @throws AppError there is neither. */
 export function loadGames(): Promise<readonly GameMeta[]> {
-  fetching ??= readBody(client.GET("/api/v1/games", { fetch: withoutDevice })).then(
+  fetching ??= client.GET("/api/v1/games", { fetch: withoutDevice }).then(
     (listed) => {
       metas.value = listed;
       writeValue("games", listed);

@@ -18,7 +18,7 @@ export function Broken({ code }: { code: string }) {
 
 /** Screen of a page that has to be reloaded: by a newer version of the app if there is one, which may know what this one
  * does not. */
-export function Stopped({ why, children = null }: { why: string; children?: ComponentChildren }) {
+export function Stopped({ why, children }: { why: string; children?: ComponentChildren }) {
   const reload = update.value ?? (() => location.reload());
   return (
     <Screen

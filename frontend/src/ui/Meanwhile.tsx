@@ -9,7 +9,7 @@ import { Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 
 /** Shown while they are being loaded. */
-export const renderMoment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
+export const renderMoment = () => <Screen sheet={<Prompt title={t("common.loading")} />} />;
 
 /** Shown if loading failed. If the server has a newer version, only a reload helps. */
 export function renderUnreached(retry?: () => void) {
@@ -28,9 +28,7 @@ export function renderUnreached(retry?: () => void) {
           {mayRetry ? <MainButton onPress={retry}>{t("common.again")}</MainButton> : null}
         </Prompt>
       }
-    >
-      {null}
-    </Screen>
+    />
   );
 }
 

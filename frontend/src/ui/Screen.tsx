@@ -11,7 +11,7 @@ interface ScreenProps {
   /** Prompt, choices and action bar. Read first, drawn last. */
   sheet?: ComponentChildren;
   /** Board or work area: scrolls alone. */
-  children: ComponentChildren;
+  children?: ComponentChildren;
   /** `board` lies on the sunk ground without margins; `page` is text with the screen's margin. */
   work?: "board" | "page";
   /** A form is read before its button, a prompt before everything. */

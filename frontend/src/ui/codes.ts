@@ -1,17 +1,18 @@
 /** Codes in typed and pasted texts: digits and capitals without 0 O 1 I L, as in `companion/people/codes.py`. */
 
 const LETTER = "[2-9A-HJKMNP-Z]";
-const LENGTH = 6;
+/** Length of the code of a table, a seat or a screen. */
+export const CODE_LENGTH = 6;
 const START = "(?:^|[^0-9A-Za-z])";
 const END = "(?![0-9A-Za-z])";
 
 /** The likely places of a table's code, best first. In words around it, six capitals with a digit are a code. */
 const PLACES = [
-  new RegExp(`(?:join|seat|watch|tv)/(${LETTER}{${LENGTH}})${END}`, "i"),
-  new RegExp(`${START}(?=[A-Z]*[2-9])(${LETTER}{${LENGTH}})${END}`),
-  new RegExp(`${START}(${LETTER}{${LENGTH}})${END}`),
+  new RegExp(`(?:join|seat|watch|tv)/(${LETTER}{${CODE_LENGTH}})${END}`, "i"),
+  new RegExp(`${START}(?=[A-Z]*[2-9])(${LETTER}{${CODE_LENGTH}})${END}`),
+  new RegExp(`${START}(${LETTER}{${CODE_LENGTH}})${END}`),
   new RegExp(`${START}(${LETTER}{3}[ -]${LETTER}{3})${END}`),
-  new RegExp(`${START}(${LETTER}{${LENGTH}})${END}`, "i"),
+  new RegExp(`${START}(${LETTER}{${CODE_LENGTH}})${END}`, "i"),
 ];
 const RECOVERY = new RegExp(`${START}((?:${LETTER}{5}[ -]?){3}${LETTER}{5})${END}`, "i");
 const OTHERS = new RegExp(`[^${LETTER.slice(1)}`, "g");
@@ -27,7 +28,7 @@ export function findTableCode(text: string): string {
     const code = place.exec(text)?.[1];
     if (code !== undefined) return keepLetters(code);
   }
-  return keepLetters(text.slice(text.lastIndexOf("/") + 1)).slice(0, LENGTH);
+  return keepLetters(text.slice(text.lastIndexOf("/") + 1)).slice(0, CODE_LENGTH);
 }
 
 /** Return the recovery code in a text; the text if there is none. */

@@ -10,8 +10,6 @@ from games.carcassonne.scoring import score_final
 from games.carcassonne.state import Table
 from games.carcassonne.steps.step import TurnStep
 from games.carcassonne.tiles import CITY, ROAD
-from games.core.action import Action
-from games.core.errors import GameError, IllegalAction
 from games.core.event import Event
 from games.core.grid import AROUND
 from games.core.ruleset import Progress
@@ -46,9 +44,6 @@ class Score(TurnStep):
         best = max(scores)
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
         return Progress(progress.state, (*progress.events, GameScored(best, winners)))
-
-    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        return IllegalAction("table.nothing_due")
 
 
 def add_lines(state: Table, lines: list[ScoreLine], events: list[Event]) -> Progress:

@@ -37,10 +37,6 @@ class Build(BaseStep):
     name = "build"
     stage = "build"
 
-    def is_done(self, state: Table) -> bool:
-        hands_empty = all(not clan.hand for clan in state.clans)
-        return hands_empty and (state.is_full or all(clan.finished for clan in state.clans))
-
     def is_fresh(self, state: Table) -> bool:
         return not state.is_full and not any(clan.taken or clan.finished for clan in state.clans)
 

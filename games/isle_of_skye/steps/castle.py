@@ -26,9 +26,6 @@ class Castle(BaseStep):
 
     name = "castle"
 
-    def is_done(self, state: Table) -> bool:
-        return all(clan.territory.tiles for clan in state.clans)
-
     def is_fresh(self, state: Table) -> bool:
         return True
 

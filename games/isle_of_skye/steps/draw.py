@@ -24,9 +24,6 @@ class Draw(OffersStep):
     stage = "prices"
     draws = MappingProxyType({DrawTile: range(100, 1000)})
 
-    def is_done(self, state: Table) -> bool:
-        return not any(count_tiles_due(state, seat) for seat in range(state.seats))
-
     def is_fresh(self, state: Table) -> bool:
         return not any(clan.drawn for clan in state.clans)
 

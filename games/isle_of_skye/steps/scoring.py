@@ -5,8 +5,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.core.action import Action
-from games.core.errors import GameError, IllegalAction
 from games.core.event import Event
 from games.core.ruleset import Progress
 from games.core.score import Outcome, rank_scores
@@ -32,9 +30,6 @@ class WorkStep(BaseStep):
 
     def find_work(self, state: Table) -> str:
         return self.task
-
-    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        return IllegalAction("table.nothing_due")
 
 
 class Score(WorkStep):

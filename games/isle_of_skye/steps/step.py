@@ -45,6 +45,10 @@ class SkyeStep(Step):
         """True if nobody else may know the answer of an awaited seat, or its gold."""
         return False
 
+    def is_done(self, state: Table) -> bool:
+        """True while no seat is awaited."""
+        return not any(self.awaits(state, seat) for seat in range(state.seats))
+
     def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         if isinstance(actor, int):
             return tuple(self.list_seat_prompts(state, actor))

@@ -163,7 +163,7 @@ def all_answers(state: State, actor: Actor, prompt: Any) -> list[Action]:
             sent(RULES, {**prompt.action, "source": source, "target": target, **choice.payload})
             for source, targets in prompt.moves.items()
             for target, move in targets.items()
-            for choice in prompt.list_choices(move)
+            for choice in prompt.endings.get(move.ending, ())
         ]
     return [*candidates(prompt, None, RULES, rng)]
 

@@ -121,7 +121,7 @@ def test_with_one_point_a_stone_is_mandatory_and_points_by_agreement_count() -> 
 def choices(state: State, target: str = "p29") -> list[str]:
     (prompt,) = RULES.list_prompts(state, A)
     assert isinstance(prompt, MovePrompt)
-    return [choice.id for choice in prompt.list_choices(prompt.moves["p36"][target])]
+    return [choice.id for choice in prompt.endings[prompt.moves["p36"][target].ending]]
 
 
 def test_a_walk_is_offered_with_the_druids_that_it_leaps() -> None:
@@ -130,7 +130,9 @@ def test_a_walk_is_offered_with_the_druids_that_it_leaps() -> None:
     assert isinstance(prompt, MovePrompt)
     assert prompt.moves["p36"]["p35"].path == ("p29", "p28")
     assert prompt.moves["p36"]["p30"].path == ()
-    assert [choice.payload for choice in prompt.list_choices(prompt.moves["p36"]["p36"])] == [{"type": "gather_herbs"}]
+    assert [choice.payload for choice in prompt.endings[prompt.moves["p36"]["p36"].ending]] == [
+        {"type": "gather_herbs"}
+    ]
 
 
 def test_what_may_be_left_is_said_once_for_all_places_that_a_lying_druid_may_fly_to() -> None:
@@ -149,8 +151,8 @@ def test_a_place_of_an_own_board_may_have_any_name(name: str) -> None:
     (prompt,) = RULES.list_prompts(replace(situation(f"A {name}"), board=board), A)
     assert isinstance(prompt, MovePrompt)
     target = next(target for target in prompt.moves[name] if target != name)
-    assert [choice.id for choice in prompt.list_choices(prompt.moves[name][target])] == ["stone", "point"]
-    assert [choice.id for choice in prompt.list_choices(prompt.moves[name][name])] == ["herbs"]
+    assert [choice.id for choice in prompt.endings[prompt.moves[name][target].ending]] == ["stone", "point"]
+    assert [choice.id for choice in prompt.endings[prompt.moves[name][name].ending]] == ["herbs"]
 
 
 def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
@@ -159,7 +161,7 @@ def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
         state = situation("A p29", stones=stones, options={"preview": preview})
         (prompt,) = RULES.list_prompts(state, A)
         assert isinstance(prompt, MovePrompt)
-        stone, _ = prompt.list_choices(prompt.moves["p29"]["p36"])
+        stone, _ = prompt.endings[prompt.moves["p29"]["p36"].ending]
         assert (stone.note is not None and stone.note.code == "dolmengoetter.note_and") == is_said
         assert set(stone.changes) == (set(state.layout.circles_of["p29"]) if is_said else set())
 

@@ -10,7 +10,7 @@ from games.core.action import Action, find_actor
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State
 from tests.proofs.skye_moments import FOLDER
-from tests.proofs.skye_moments import rows as kept
+from tests.proofs.skye_moments import read_kept as kept
 from tests.records.skye_games import moves, rules_of, start_of
 from tests.records.skye_land import box_of
 

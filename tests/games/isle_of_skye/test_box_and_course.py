@@ -37,7 +37,7 @@ from tests.games.isle_of_skye.shapes import (
     tile,
 )
 from tests.proofs.skye_moments import FOLDER
-from tests.proofs.skye_moments import rows as kept
+from tests.proofs.skye_moments import read_kept as kept
 from tests.records.skye_games import moves, rules_of, start_of
 from tests.records.skye_land import box_of
 

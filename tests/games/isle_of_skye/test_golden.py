@@ -34,7 +34,7 @@ from tests.games.isle_of_skye.golden import (
 )
 from tests.games.wording import variables
 from tests.golden import by_id
-from tests.proofs.moments import full
+from tests.proofs.moments import complete_line
 from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
 from tests.proofs.skye_land import Land
 
@@ -56,7 +56,7 @@ def test_a_territory_scores_what_the_rules_say(row: Row) -> None:
     assert [line_row(line) for line in lines] == row["lines"]
     lands = [land_of(seat["tiles"], row.get("options", {}).values()) for seat in row["seats"]]
     golds = [seat.get("gold", 0) for seat in row["seats"]]
-    proofs = [full(line) for line in lines]
+    proofs = [complete_line(line) for line in lines]
     if "goal" in row:
         check_goal(proofs, row["goal"], lands, golds)
         return

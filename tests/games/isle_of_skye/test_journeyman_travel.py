@@ -148,7 +148,7 @@ def test_a_stop_is_offered_with_its_way_and_cost() -> None:
     assert move.path == ("1,0",)
     assert prompt.hint == Text("isle_of_skye.points_left", {"n": 4})
     assert move.cost == Text("isle_of_skye.plan_points", {"n": 2, "points": 4})
-    advances = prompt.list_choices(move)
+    advances = prompt.endings[move.ending]
     assert advances[-1].payload == {"track": "", "castle": False}
     labels = [choice.label.code for choice in advances]
     assert labels == ["isle_of_skye.choice_track", "isle_of_skye.choice_only_go"], "nothing comes last"

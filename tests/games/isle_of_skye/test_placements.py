@@ -18,15 +18,15 @@ from games.isle_of_skye.territory import Placed, Territory, find_placements, lay
 from games.isle_of_skye.tiles import PRINTED, count_turns
 from tests.games.isle_of_skye.shapes import RULES, founded_table, go
 from tests.proofs.skye_land import EDGES, FACING, STEP
-from tests.proofs.skye_moments import raw_tiles
+from tests.proofs.skye_moments import read_raw_tiles
 
 TURNS = range(4)
-TILES = sorted(name for name in PRINTED.counts if name in raw_tiles())
+TILES = sorted(name for name in PRINTED.counts if name in read_raw_tiles())
 
 
 def look(tile: str, rotation: int) -> dict[str, str]:
     """Return the terrain at each edge of a placed tile."""
-    edges: dict[str, str] = raw_tiles()[tile]["edges"]
+    edges: dict[str, str] = read_raw_tiles()[tile]["edges"]
     return {EDGES[(EDGES.index(edge) + rotation) % 4]: terrain for edge, terrain in edges.items()}
 
 

@@ -18,9 +18,9 @@ from games.isle_of_skye.scoring import GOALS, count_income_barrels
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import subject, tile
 from tests.golden import GOLDEN
-from tests.proofs.skye_checker import completed, runs, unfinished
+from tests.proofs.skye_checker import find_completed, find_runs, find_unfinished
 from tests.proofs.skye_land import Land
-from tests.proofs.skye_moments import raw_tiles, rows
+from tests.proofs.skye_moments import read_kept, read_raw_tiles
 from tests.records.skye_land import box_of, subject_of
 
 ALL = {**GOALS, **DRUID_GOALS}
@@ -36,11 +36,11 @@ class Scored(NamedTuple):
 
 def territories() -> list[Scored]:
     lands = []
-    for row in rows("territories"):
+    for row in read_kept("territories"):
         land_row = row["input"]
         tiles = {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in land_row["tiles"]}
         if not land_row.get("roads"):
-            lands.append(Scored(subject_of(box_of(FOLDER), land_row), Land(tiles, raw_tiles())))
+            lands.append(Scored(subject_of(box_of(FOLDER), land_row), Land(tiles, read_raw_tiles())))
     return lands
 
 
@@ -55,15 +55,15 @@ def zero_lines(goal: str) -> Iterator[tuple[ScoreLine, Scored]]:
 
 
 def count(land: Land, *kinds: str) -> int:
-    return sum(len(list(land.symbols(kind))) for kind in kinds)
+    return sum(len(list(land.list_symbols(kind))) for kind in kinds)
 
 
 def areas(land: Land, terrain: str = "") -> dict[str, int]:
-    return {"open": len(unfinished(land, terrain)), "completed": len(completed(land, terrain))}
+    return {"open": len(find_unfinished(land, terrain)), "completed": len(find_completed(land, terrain))}
 
 
 THERE: dict[str, Callable[[Land], dict[str, int]]] = {
-    "base_squares": lambda land: {"n": len(land.cells())},
+    "base_squares": lambda land: {"n": len(land.list_cells())},
     "base_completed_areas": areas,
     "base_sheep": lambda _: {},
     "base_completed_areas_3plus": areas,
@@ -72,16 +72,16 @@ THERE: dict[str, Callable[[Land], dict[str, int]]] = {
     "base_animals_near_farms": lambda land: {"n": count(land, "sheep", "cattle"), "farm": count(land, "farm")},
     "base_cattle_on_roads": lambda land: {"n": count(land, "cattle")},
     "base_water_ship_lighthouse": lambda land: {kind: count(land, kind) for kind in ("ship", "lighthouse")},
-    "base_vertical_lines": lambda land: {"n": max(len(run) for run in runs(land))},
+    "base_vertical_lines": lambda land: {"n": max(len(run) for run in find_runs(land))},
     "base_castle_road_tiles": lambda _: {},
     "base_largest_water": lambda land: areas(land, "water"),
     "base_completed_mountains": lambda land: areas(land, "mountain"),
     "druid_open_water": lambda land: {
-        "n": sum(len(land.open_edges(area)) for area in unfinished(land, "water")),
+        "n": sum(len(land.find_open_edges(area)) for area in find_unfinished(land, "water")),
     },
     "druid_largest_herd": lambda land: {"n": count(land, "cattle")},
     "druid_largest_mountain": lambda land: areas(land, "mountain"),
-    "druid_lake_house": lambda land: {"n": count(land, "farm"), "lakes": len(completed(land, "water"))},
+    "druid_lake_house": lambda land: {"n": count(land, "farm"), "lakes": len(find_completed(land, "water"))},
     "druid_longest_diagonal": lambda _: {},
 }
 """What a zero line must name, computed without the ruleset."""
@@ -131,12 +131,12 @@ def test_an_income_has_a_proof() -> None:
         line = build_income_line(0, 4, prove_income(row, earned, (1, 3)))
         assert line.points == earned.total == sum(part.points for part in line.parts)
         assert all(part.count == len(part.things) and part.points == part.count * part.value for part in line.parts)
-        assert land.reached(set(line.segments)) <= land.reached()
+        assert land.find_reached(set(line.segments)) <= land.find_reached()
         barrel_places = {places[0] for part in line.parts if part.code == "income_barrels" for places in part.things}
-        reached = {symbol.place for symbol in land.symbols("barrel") if symbol.spot.cell in land.reached()}
+        reached = {symbol.place for symbol in land.list_symbols("barrel") if symbol.spot.cell in land.find_reached()}
         assert barrel_places == reached
         assert {left_out.place for left_out in line.left_over} == {
-            symbol.place for symbol in land.symbols("barrel")
+            symbol.place for symbol in land.list_symbols("barrel")
         } - reached
         codes.update(part.code for part in line.parts)
     assert {"income_castle", "income_barrels", "income_behind"} == set(codes)

@@ -22,6 +22,11 @@ export function isHostAsked(store: TableStore, document: TableDocument): boolean
   return store.host.value && Object.keys(proposals).length > 0 && openVersions(store.id).length === 0;
 }
 
+/** Link of a strip to the screen that it is about. */
+export const LookLink = ({ to }: { to: readonly string[] }) => (
+  <LinkButton onPress={() => go(to)}>{t("corrections.strip_look")}</LinkButton>
+);
+
 /** Strip about the past: a put-right list, else a proposal that waits for the host. */
 export function buildCorrectionStrip(store: TableStore, document: TableDocument) {
   if (store.seats.value.length === 0 && !store.host.value) return null;
@@ -41,11 +46,7 @@ export function buildCorrectionStrip(store: TableStore, document: TableDocument)
     <Strip
       tone="card"
       colour={readColour(document, seat)}
-      action={
-        <LinkButton onPress={() => go(["t", store.id, "proposal", proposal])}>
-          {t("corrections.strip_look")}
-        </LinkButton>
-      }
+      action={<LookLink to={["t", store.id, "proposal", proposal]} />}
     >
       {words}
     </Strip>

@@ -12,10 +12,10 @@ import { Strip } from "../../ui/Strip";
 import { buildUpdateStrip } from "../../ui/UpdateStrip";
 import type { TableDocument } from "../../wire";
 import { mayReload } from "../mayReload";
-import { buildCorrectionStrip, findCorrectedUntil, isHostAsked } from "./CorrectionStrip";
+import { buildCorrectionStrip, findCorrectedUntil, isHostAsked, LookLink } from "./CorrectionStrip";
 import { isNewest, useToCheck } from "./piecesToCheck";
 import { SilentStrip, useSilence } from "./SilentStrip";
-import { judgeKind, useUnkept } from "./unkept";
+import { judgeKind, type Unkept, useUnkept } from "./unkept";
 import { buildOthersWaitStrip, buildUrgentStrip } from "./urgentStrip";
 import { useCorrected } from "./useCorrected";
 
@@ -128,40 +128,16 @@ function buildMeanwhileStrip(store: TableStore) {
 function CheckStrip({ store, game, piece }: { store: TableStore; game: string; piece: string }) {
   const name = useArt(game)?.tiles[piece]?.name;
   return (
-    <Strip
-      tone="card"
-      action={
-        <LinkButton onPress={() => go(["t", store.id, "box", piece, "check"])}>
-          {t("corrections.strip_look")}
-        </LinkButton>
-      }
-    >
+    <Strip tone="card" action={<LookLink to={["t", store.id, "box", piece, "check"]} />}>
       {name ? <Sentence form={() => t("play.check_piece", { tile: name })} /> : null}
     </Strip>
   );
 }
 
-interface KeepStripProps {
-  store: TableStore;
-  /** Pieces and boards that the host's box lacks or has differently. */
-  pieces: readonly string[];
-  boards: readonly string[];
-  /** Listed pieces whose facts differ from the list. */
-  corrected: readonly string[];
-}
-
 /** Strip that asks the host whether to keep what the host's box lacks: pieces first, then boards. */
-function KeepStrip({ store, pieces, boards, corrected }: KeepStripProps) {
+function KeepStrip({ store, pieces, boards, corrected }: Unkept & { store: TableStore }) {
   return (
-    <Strip
-      tone="card"
-      icon="plus"
-      action={
-        <LinkButton onPress={() => go(["t", store.id, "box", "keep"])}>
-          {t("corrections.strip_look")}
-        </LinkButton>
-      }
-    >
+    <Strip tone="card" icon="plus" action={<LookLink to={["t", store.id, "box", "keep"]} />}>
       {pieces.length
         ? t("play.unkept", { n: pieces.length, what: judgeKind({ pieces, corrected }) })
         : t("play.unkept_boards", { n: boards.length })}

@@ -1,6 +1,6 @@
 /** Put-right lists of this phone, by the version of the correction, kept until they are done. */
 
-import { at, client, readBody } from "../../net/client";
+import { at, client } from "../../net/client";
 import { AppError } from "../../net/errors";
 import type { ReceivedNarration } from "../../net/narrations";
 import { readValue, update, writeValue } from "../../platform/storage";
@@ -68,7 +68,7 @@ const buildEntryPath = (table: string, version: number) => ({ path: { table_id: 
 /** Fetch the versions that corrected the past after `since`; each opens a put-right list. */
 export async function catchUp(table: string, since: number, seat: Watched): Promise<void> {
   const params = { ...at(table), query: { since, seat } };
-  const corrected = await readBody(client.GET("/api/v1/tables/{table_id}/put-right", { params }));
+  const corrected = await client.GET("/api/v1/tables/{table_id}/put-right", { params });
   if (corrected.versions.length)
     keep(table, (marks) => ({
       ...Object.fromEntries(corrected.versions.map((version) => [version, []])),
@@ -85,7 +85,7 @@ export async function catchUp(table: string, since: number, seat: Watched): Prom
 export async function finish(table: string, version: number): Promise<void> {
   try {
     const params = buildEntryPath(table, version);
-    await readBody(client.POST("/api/v1/tables/{table_id}/put-right/{version}", { params, body: {} }));
+    await client.POST("/api/v1/tables/{table_id}/put-right/{version}", { params, body: {} });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "correction.entry_gone") throw error;
   }
@@ -94,11 +94,9 @@ export async function finish(table: string, version: number): Promise<void> {
 
 /** What the correction, undo or redo of a version changed. */
 export const fetchPutRightList = (table: string, version: number, seat: Watched) =>
-  readBody(
-    client.GET("/api/v1/tables/{table_id}/put-right/{version}", {
-      params: { ...buildEntryPath(table, version), query: { seat } },
-    }),
-  );
+  client.GET("/api/v1/tables/{table_id}/put-right/{version}", {
+    params: { ...buildEntryPath(table, version), query: { seat } },
+  });
 
 /** Fetch what the correction, undo or redo of a version changed. Once somebody has put right what everybody sees, the
  * list is over, unless this seat alone may know some of its steps. */

@@ -8,8 +8,8 @@ import { readValue, update } from "../../platform/storage";
 import { handleAnswer } from "../../ui/handleAnswer";
 import type { KeptPieces, View } from "../../wire";
 
-/** Ids of pieces and of boards. */
-interface Unkept extends Readonly<Record<keyof KeptPieces, readonly string[]>> {
+/** Ids of pieces and of boards that the host's box lacks or has differently. */
+export interface Unkept extends Readonly<Record<keyof KeptPieces, readonly string[]>> {
   /** Listed pieces whose facts differ from the list. */
   corrected: readonly string[];
 }

@@ -26,19 +26,16 @@ class BuilderWorked(SeatEvent, frozen=True):
     """`seat` has lengthened a feature with its builder. After the last tile it draws nothing for that (rules section
     e50)."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("builder", self.seat)
+    sentence = "builder"
 
 
 class SecondTileChosen(SeatEvent, frozen=True):
     """`seat` draws again."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("draws_again", self.seat)
+    sentence = "draws_again"
 
 
 class SecondTileDeclined(SeatEvent, frozen=True):
     """`seat` does not draw again."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("declined", self.seat)
+    sentence = "declined"

@@ -5,7 +5,7 @@ from typing import Final
 from games.core.action import list_kinds
 from games.core.event import Event, Narration
 from games.core.text import Text
-from games.isle_of_skye.events import Public, SeatEvent, SeatOnly, name_tile
+from games.isle_of_skye.events import Public, SeatEvent, SeatOnly, TileEvent, name_tile
 
 
 def name_tablet(kind: str) -> Text:
@@ -52,36 +52,28 @@ class BagTileSeen(SeatOnly, frozen=True):
         return self.build_narration("bag_seen", tile=name_tile(self.tile))
 
 
-class BagTileKept(SeatEvent, frozen=True):
+class BagTileKept(TileEvent, frozen=True):
     """`seat` kept a tile from the bag."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("bag_kept", self.seat, tile=name_tile(self.tile))
+    sentence = "bag_kept"
 
 
 class BoughtNothingAgain(SeatEvent, frozen=True):
     """`seat` passed in the second buy turn."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("passed_again", self.seat)
+    sentence = "passed_again"
 
 
 class OwnOfferEnded(SeatEvent, frozen=True):
     """`seat` takes none of its own tiles any more, after its last buy turn."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("own_done", self.seat)
+    sentence = "own_done"
 
 
-class DruidTileReceived(SeatEvent, frozen=True):
+class DruidTileReceived(TileEvent, frozen=True):
     """`seat` reported a Druid tile to build, where offers are not tracked."""
 
-    tile: str
-
-    def narrate(self) -> Narration:
-        return self.build_narration("taken", self.seat, tile=name_tile(self.tile))
+    sentence = "taken"
 
 
 class TabletTaken(SeatEvent, frozen=True):

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
-from games.core.prompt import Choice, ChoosePrompt, Payload, Prompt
+from games.core.prompt import Choice, Payload
 from games.core.ruleset import Progress
 from games.core.score import Place
 from games.core.seats import Seat
+from games.core.text import Text
 from games.isle_of_skye.events import LineScored
 from games.isle_of_skye.expansions.journeyman.actions import Advance
 from games.isle_of_skye.expansions.journeyman.data import (
@@ -44,7 +45,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_journeys,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Because, Step, find_advance, list_directions
-from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON, name_tracks
+from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
 from games.isle_of_skye.rounds import PendingLine, build_lines
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.scoring import Reckon
@@ -93,36 +94,23 @@ def ask_for_advance(state: Table, board: ProgressBoard, seat: Seat, because: Bec
     return with_follower(state, seat, asked=follower.asked + 1, due=(*follower.due, question))
 
 
-def build_prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
-    """Yield the prompt for the first open question of a seat."""
-    follower = find_follower(state, seat)
-    if not follower.due:
-        return
-    question = follower.due[0]
-    tracks = TRACKS[:1] if question.because == "sale" else TRACKS
-    stay = Choice("stay", build_text("choice_stay"), {"track": ""})
-    title = build_text(f"prompt_advance_{question.because}")
-    gold = state.clans[seat].gold
-    name = f"advance-{question.n}-{gold}"
-    choices = tuple(
-        _build_choice(state, board, seat, track, question, back)
-        for track in tracks
-        for back in (list_directions(board, track, follower.markers[track]) if has_loops(state) else (False,))
-    )
-    action = {"type": "advance", "number": question.n}
-    yield ChoosePrompt(name, title, action, choices, stay, on=name_tracks(seat))
+def build_choices(state: Table, board: ProgressBoard, seat: Seat, question: Question) -> Iterator[Choice]:
+    """Yield the steps of the markers that a question is about."""
+    for track in question.list_tracks():
+        marker = find_follower(state, seat).markers[track]
+        for back in list_directions(board, track, marker) if has_loops(state) else (False,):
+            yield _build_choice(state, board, seat, track, question, back)
 
 
 def _build_choice(
     state: Table, board: ProgressBoard, seat: Seat, track: Track, question: Question, back: bool
 ) -> Choice:
-    step, gold = find_step(state, board, seat, track, question.because, back), state.clans[seat].gold
+    step = find_step(state, board, seat, track, question.because, back)
     payload: Payload = {"track": track} | ({"back": True} if back else {})
     choice = Choice(f"{track}{'-back' * back}", shorten_name(track), payload)
     if isinstance(step, str):
         return replace(choice, unavailable=build_text(step))
-    if gold is not None and step.cost > gold:
-        choice = replace(choice, unavailable=build_text(GOLD, price=step.cost, gold=gold))
+    choice = replace(choice, unavailable=explain_lack(state, seat, step.cost))
     return with_step(choice, board, find_follower(state, seat), step, back)
 
 
@@ -185,14 +173,19 @@ def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> 
     return make_step(next_state, board, seat, step)
 
 
+def explain_lack(state: Table, seat: Seat, price: int) -> Text | None:
+    """Return why a seat cannot pay a price; None: it can, or its gold is not known."""
+    gold = state.clans[seat].gold
+    return build_text(GOLD, price=price, gold=gold) if gold is not None and price > gold else None
+
+
 def check_gold(state: Table, seat: Seat, price: int) -> None:
     """Refuse a price that a seat cannot pay, where its gold is known.
 
     :raises IllegalAction: `isle_of_skye.cannot_pay`.
     """
-    gold = state.clans[seat].gold
-    if gold is not None and price > gold:
-        raise IllegalAction("isle_of_skye.cannot_pay", {"price": price, "gold": gold}, rule="j7")
+    if reason := explain_lack(state, seat, price):
+        raise IllegalAction(reason.code, reason.params, rule="j7")
 
 
 def make_step(state: Table, board: ProgressBoard, seat: Seat, step: Step) -> Progress:

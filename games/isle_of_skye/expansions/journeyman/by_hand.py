@@ -10,8 +10,6 @@ from games.core.errors import IllegalAction, TooLate
 from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Payload, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
-from games.core.text import Text
-from games.isle_of_skye.expansions.journeyman import advances
 from games.isle_of_skye.expansions.journeyman.actions import (
     MOST_REPORTED,
     AdvanceByHand,
@@ -21,7 +19,9 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     What,
 )
 from games.isle_of_skye.expansions.journeyman.advances import (
+    build_choices,
     check_gold,
+    explain_lack,
     has_loops,
     is_by_hand,
     move_marker,
@@ -39,7 +39,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     pay,
     with_follower,
 )
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Marker, Step
+from games.isle_of_skye.expansions.journeyman.tracks import Marker, Step
 from games.isle_of_skye.expansions.journeyman.view import name_tracks
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import build_text
@@ -60,57 +60,53 @@ FEES: Final = (5, 8, 12)
 
 
 def build_question_prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
-    """Yield the prompt for the first open question of a seat, answered by hand or from the board."""
-    return build_prompts(state, seat) if is_by_hand(state) else advances.build_prompts(state, board, seat)
-
-
-def build_prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
-    """Yield the prompt for the first open question of a seat: which marker moves, or what the space shows that it
-    reached."""
-    follower = find_follower(state, seat)
-    if not follower.due:
+    """Yield the prompts for the first open question of a seat: which marker moves, or by hand what the space shows that
+    it reached."""
+    if not (due := find_follower(state, seat).due):
         return
-    question, gold = follower.due[0], state.clans[seat].gold
+    question, gold = due[0], state.clans[seat].gold
     if question.track:
-        action = {"type": "report_space", "number": question.n}
-        words = build_text("choice_space_done") if question.told else build_text("choice_space_nothing")
-        end = Choice("done", words, {"what": "", "amount": 0})
-        title = build_text("prompt_space", track=name_track(question.track), n=follower.markers[question.track].at)
-        name = "-".join(("space", str(question.n), *question.told, str(gold)))
-        space_choices = tuple(_build_space_choices(state, seat, question))
-        yield ChoosePrompt(name, title, action, space_choices, end, on=name_tracks(seat))
-        yield from _build_figures_prompt(state, seat, question)
+        yield from _build_space_prompts(state, seat, question)
         return
-    tracks: tuple[Track, ...] = TRACKS[:1] if question.because == "sale" else TRACKS
-    at = {track: follower.markers[track].at for track in tracks}
-    ways = [(track, False) for track in tracks if at[track] < BLANK_SPACES]
-    if question.because == "marker" or has_loops(state):  # ruling Q15
-        ways += [(track, True) for track in tracks if at[track] >= LEAST_END]
-    choices = tuple(_build_way(at[track], track, back) for track, back in ways)
+    if is_by_hand(state):
+        kind, choices = "advance_by_hand", _build_ways(state, seat, question)
+    else:
+        kind, choices = "advance", build_choices(state, board, seat, question)
     stay = Choice("stay", build_text("choice_stay"), {"track": ""})
-    title = build_text(f"prompt_advance_{question.because}")
-    action = {"type": "advance_by_hand", "number": question.n}
-    name = f"advance-{question.n}-{gold}"
-    yield ChoosePrompt(name, title, action, choices, stay, on=name_tracks(seat))
+    title, action = build_text(f"prompt_advance_{question.because}"), {"type": kind, "number": question.n}
+    yield ChoosePrompt(f"advance-{question.n}-{gold}", title, action, tuple(choices), stay, on=name_tracks(seat))
 
 
-def _build_figures_prompt(state: Table, seat: Seat, question: Question) -> Iterator[Prompt]:
-    """Yield the prompt for all numbers that the space may show and that have not been reported."""
-    track, gold = question.track, state.clans[seat].gold
+def _build_ways(state: Table, seat: Seat, question: Question) -> Iterator[Choice]:
+    """Yield the steps of the markers: forward, then back where one may be the end of a track."""
+    at = {track: find_follower(state, seat).markers[track].at for track in question.list_tracks()}
+    yield from (_build_way(n, track, False) for track, n in at.items() if n < BLANK_SPACES)
+    if question.because == "marker" or has_loops(state):  # ruling Q15
+        yield from (_build_way(n, track, True) for track, n in at.items() if n >= LEAST_END)
+
+
+def _build_space_prompts(state: Table, seat: Seat, question: Question) -> Iterator[Prompt]:
+    """Yield the prompts for one thing that the space shows, and for all numbers that it may show; both without what has
+    been reported."""
+    follower, track, gold, number = find_follower(state, seat), question.track, state.clans[seat].gold, question.n
     assert track
-    is_reached = bool(_find_spaces(find_follower(state, seat), track))
+    words = build_text("choice_space_done") if question.told else build_text("choice_space_nothing")
+    end = Choice("done", words, {"what": "", "amount": 0})
+    title = build_text("prompt_space", track=name_track(track), n=follower.markers[track].at)
+    name = "-".join((str(number), *question.told, str(gold)))
+    action, choices = {"type": "report_space", "number": number}, tuple(_build_space_choices(state, seat, question))
+    yield ChoosePrompt(f"space-{name}", title, action, choices, end, on=name_tracks(seat))
+    is_reached = bool(_find_spaces(follower, track))
     most: dict[Figure, int] = {word: MOST_REPORTED for word, _ in USUAL[track] if is_reached or word == "points"}
     most["paid"] = MOST_REPORTED if gold is None else min(gold, MOST_REPORTED)
     amounts = tuple(
-        Amount(word, build_text(f"figure_{word}"), number)
-        for word, number in most.items()
-        if number and word not in question.told
+        Amount(word, build_text(f"figure_{word}"), most_reported)
+        for word, most_reported in most.items()
+        if most_reported and word not in question.told
     )
-    if not amounts:
-        return
-    name = "-".join(("figures", str(question.n), *question.told, str(gold)))
-    action, limit = {"type": "report_figures", "number": question.n}, sum(amount.most for amount in amounts)
-    yield AmountsPrompt(name, build_text("prompt_figures"), action, "figures", amounts, limit)
+    if amounts:
+        action, limit = {"type": "report_figures", "number": number}, sum(amount.most for amount in amounts)
+        yield AmountsPrompt(f"figures-{name}", build_text("prompt_figures"), action, "figures", amounts, limit)
 
 
 def _build_way(at: int, track: Track, back: bool) -> Choice:
@@ -128,7 +124,7 @@ def _build_space_choices(state: Table, seat: Seat, question: Question) -> Iterat
     for word, amounts in (*USUAL[question.track], ("paid", _list_prices(question))):
         for n in amounts if word not in question.told else ():
             label = build_text(f"space_{word}", n=n)
-            unavailable = _explain_cannot_pay(state, seat, n) if word == "paid" else None
+            unavailable = explain_lack(state, seat, n) if word == "paid" else None
             yield Choice(f"{word}-{n}", label, {"what": word, "amount": n}, unavailable=unavailable, places=here)
     tile = _find_next_bonus(state, seat, question.track)
     if tile and "bonus" not in question.told:
@@ -144,11 +140,6 @@ def _list_prices(question: Question) -> list[int]:
     fees = (0, *FEES) if question.track == "herald" else (0,)
     castle = (0, *CASTLE) if question.because == "marker" else (0,)
     return sorted({fee + price for fee in fees for price in castle} - {0})
-
-
-def _explain_cannot_pay(state: Table, seat: Seat, price: int) -> Text | None:
-    gold = state.clans[seat].gold
-    return build_text(GOLD, price=price, gold=gold) if gold is not None and price > gold else None
 
 
 def _find_next_bonus(state: Table, seat: Seat, track: Track) -> str | None:
@@ -171,7 +162,7 @@ def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress
     check_by_hand(state)
     if not action.track:
         return Progress(next_state, (AdvanceDeclined(seat),))
-    if question.because == "sale" and action.track != "warrior":
+    if action.track not in question.list_tracks():
         raise IllegalAction("isle_of_skye.only_warrior", rule="j9")
     marker = find_follower(state, seat).markers[action.track]
     at = marker.at + (-1 if action.back else 1)

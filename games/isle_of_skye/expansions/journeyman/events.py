@@ -37,8 +37,7 @@ class BonusTilesLaid(SeatEvent, frozen=True):
 class BoughtNoSecond(SeatEvent, frozen=True):
     """`seat` bought no second tile."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("no_second", self.seat)
+    sentence = "no_second"
 
 
 class TradeReported(SeatEvent, frozen=True):
@@ -81,8 +80,7 @@ class SpaceReported(SeatEvent, frozen=True):
 class AdvanceDeclined(SeatEvent, frozen=True):
     """`seat` made no advance though it might have."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("not_advanced", self.seat)
+    sentence = "not_advanced"
 
 
 class BonusTaken(SeatEvent, frozen=True):
@@ -156,8 +154,7 @@ class MarkerTooFar(SeatEvent, frozen=True):
 class ExtraMovementUsed(SeatEvent, frozen=True):
     """`seat` used up its bonus tile."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("extra_movement", self.seat)
+    sentence = "extra_movement"
 
 
 class RoadPlaced(SeatEvent, frozen=True):
@@ -172,8 +169,7 @@ class RoadPlaced(SeatEvent, frozen=True):
 class RoadKept(SeatEvent, frozen=True):
     """`seat` was asked for a road and keeps it in hand."""
 
-    def narrate(self) -> Narration:
-        return self.build_narration("road_kept", self.seat)
+    sentence = "road_kept"
 
 
 class MarkerPickedUp(SeatEvent, frozen=True):

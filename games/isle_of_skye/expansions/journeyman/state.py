@@ -72,6 +72,10 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     track: Track | Literal[""] = ""
     told: tuple[str, ...] = ()
 
+    def list_tracks(self) -> tuple[Track, ...]:
+        """Return the tracks on which the seat may advance."""
+        return TRACKS[:1] if self.because == "sale" else TRACKS
+
 
 class Follower(msgspec.Struct, frozen=True):
     """The state of a seat.

@@ -1,7 +1,6 @@
 """The end of a round (section d4): the rightmost tile leaves the game, another one comes."""
 
-from games.core.action import Action
-from games.core.errors import GameError, IllegalAction
+from games.core.errors import IllegalAction
 from games.core.ruleset import Progress
 from games.core.seats import Actor
 from games.core.step import Handlers
@@ -36,15 +35,10 @@ class Refill(FillingStep):
     def list_actions(self) -> Handlers:
         return {**super().list_actions(), RefillDolmenBoard: self.clear}
 
-    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        if isinstance(action, RefillDolmenBoard):
-            return IllegalAction("table.nothing_due")
-        return super().explain_refusal(state, actor, action)
-
     def clear(self, state: Table, actor: Actor, action: RefillDolmenBoard) -> Progress:
         """Take the rightmost tile out of the game and move the others one space to the right."""
         if find_dolmen(state).cleared == state.round:
-            raise self.explain_refusal(state, actor, action)
+            raise IllegalAction("table.nothing_due")
         last = find_dolmen(state).display[-1]
         discarded = (*find_dolmen(state).gone, last) if last else find_dolmen(state).gone
         next_state = self.board.take_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)

@@ -25,9 +25,6 @@ class ScrollsAgain(SkyeStep):
 
     name = "again"
 
-    def is_done(self, state: Table) -> bool:
-        return not any(self.awaits(state, seat) for seat in range(state.seats))
-
     def awaits(self, state: Table, seat: Seat) -> bool:
         """True if the seat still has to choose a scroll. With a single scroll there is nothing to choose, and after an
         early end nobody is asked (ruling 10)."""

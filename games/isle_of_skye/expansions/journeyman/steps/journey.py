@@ -61,9 +61,6 @@ class Travel(PatientStep):
     name = "journey"
     stage = "journey"
 
-    def is_done(self, state: Table) -> bool:
-        return find_walker(state) is None
-
     def awaits(self, state: Table, seat: Seat) -> bool:
         return seat == find_walker(state)
 

@@ -24,9 +24,6 @@ class Layout(PatientStep):
     name = "layout"
     draws = MappingProxyType({LayBonusTiles: range(3000, 4000)})
 
-    def is_done(self, state: Table) -> bool:
-        return not any(self.awaits(state, seat) for seat in range(state.seats))
-
     def awaits(self, state: Table, seat: Seat) -> bool:
         return find_missing_tier(state, seat) is not None
 

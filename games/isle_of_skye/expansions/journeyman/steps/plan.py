@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.core.action import Action
-from games.core.errors import GameError, IllegalAction, TooLate
+from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
 from games.core.grid import name_cell, parse_place
 from games.core.prompt import Choice, ChoosePrompt, Prompt
@@ -114,11 +113,6 @@ class Plan(PatientStep):
     def list_actions(self) -> Handlers:
         return {PlanMarker: self.lay_or_end, UseExtraMovement: self.use_extra, ValidateMovement: self.judge}
 
-    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        if isinstance(action, ValidateMovement):
-            return IllegalAction("table.nothing_due")
-        return super().explain_refusal(state, actor, action)
-
     def lay_or_end(self, state: Table, seat: Seat, action: PlanMarker) -> Progress:
         """Lay a waypoint marker on a tile, or end planning.
 
@@ -161,7 +155,7 @@ class Plan(PatientStep):
         """
         seat = find_unjudged(state)
         if seat is None:
-            raise self.explain_refusal(state, actor, action)
+            raise IllegalAction("table.nothing_due")
         verdict = judge_seat(state, self.find_board(state), self.find_land(state, seat), seat)
         planned = tuple(leg.at for leg in verdict.legs)
         events: list[Event] = []

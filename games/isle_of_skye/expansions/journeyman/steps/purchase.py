@@ -40,9 +40,6 @@ class SecondPurchase(PatientStep):
     def is_skipped(self, state: Table) -> bool:
         return not state.is_full
 
-    def is_done(self, state: Table) -> bool:
-        return find_second_buyer(state) is None
-
     def awaits(self, state: Table, seat: Seat) -> bool:
         return seat == find_second_buyer(state)
 

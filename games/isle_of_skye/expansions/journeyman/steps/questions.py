@@ -5,12 +5,10 @@ from collections.abc import Iterator
 from games.core.action import Action
 from games.core.errors import GameError, IllegalAction
 from games.core.prompt import Prompt
-from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.core.text import Text
-from games.isle_of_skye.expansions.journeyman import advances, by_hand
-from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, ReportFigures, ReportSpace
+from games.isle_of_skye.expansions.journeyman import advances
 from games.isle_of_skye.expansions.journeyman.state import find_follower
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
@@ -28,7 +26,7 @@ class Questions(JourneyStep):
         return bool(find_follower(state, seat).due)
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        return by_hand.build_question_prompts(state, self.find_board(state), seat)
+        return self.list_question_prompts(state, seat)
 
     def list_awaited(self, state: Table) -> dict[str, Text]:
         return {
@@ -37,12 +35,7 @@ class Questions(JourneyStep):
         }
 
     def list_actions(self) -> Handlers:
-        return {
-            Advance: self.advance,
-            AdvanceByHand: by_hand.advance_by_hand,
-            ReportSpace: by_hand.report_space,
-            ReportFigures: by_hand.report_figures,
-        }
+        return self.list_answers()
 
     def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         """Return why an answer is refused: it was given, or, after a correction, there never was such a question."""
@@ -50,10 +43,6 @@ class Questions(JourneyStep):
         if isinstance(actor, int) and number > find_follower(state, actor).asked:
             return IllegalAction("isle_of_skye.nothing_to_advance", {"seat": actor}, rule="j9", is_public=True)
         return super().explain_refusal(state, actor, action)
-
-    def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
-        """Play the answer to a question."""
-        return advances.advance(state, self.find_board(state), seat, action)
 
 
 class PatientStep(JourneyStep):

@@ -21,9 +21,6 @@ class Roads(PatientStep):
     name = "roads"
     stage = "journey"
 
-    def is_done(self, state: Table) -> bool:
-        return not any(self.awaits(state, seat) for seat in range(state.seats))
-
     def awaits(self, state: Table, seat: Seat) -> bool:
         return self.is_asked(state, seat) and roads.may_place(state, self.find_land(state, seat), seat)
 

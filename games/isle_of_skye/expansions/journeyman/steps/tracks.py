@@ -1,7 +1,6 @@
 """Phase 6: the tracks give points before the scoring tiles do (section j4); it ends before the final scoring."""
 
-from games.core.action import Action
-from games.core.errors import GameError, IllegalAction
+from games.core.errors import IllegalAction
 from games.core.ruleset import Progress
 from games.core.seats import Actor
 from games.core.step import Handlers, Step, Wrapper
@@ -30,16 +29,13 @@ class Tracks(PatientStep):
     def list_actions(self) -> Handlers:
         return {ScoreTracks: self.score}
 
-    def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        return IllegalAction("table.nothing_due")
-
     def score(self, state: Table, actor: Actor, action: ScoreTracks) -> Progress:
         """Score what the tracks give in this round.
 
         :raises IllegalAction: `table.nothing_due`.
         """
         if find_journeys(state).scored:
-            raise self.explain_refusal(state, actor, action)
+            raise IllegalAction("table.nothing_due")
         pending = [
             PendingLine(
                 seat,

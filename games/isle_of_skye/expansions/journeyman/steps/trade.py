@@ -9,14 +9,8 @@ from games.core.prompt import Choice, ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers
-from games.isle_of_skye.expansions.journeyman import advances, by_hand
-from games.isle_of_skye.expansions.journeyman.actions import (
-    Advance,
-    AdvanceByHand,
-    ReportFigures,
-    ReportSpace,
-    ReportTrade,
-)
+from games.isle_of_skye.expansions.journeyman import advances
+from games.isle_of_skye.expansions.journeyman.actions import ReportTrade
 from games.isle_of_skye.expansions.journeyman.events import TradeReported
 from games.isle_of_skye.expansions.journeyman.state import find_follower, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
@@ -37,15 +31,12 @@ class Trade(JourneyStep):
     def is_skipped(self, state: Table) -> bool:
         return state.is_full
 
-    def is_done(self, state: Table) -> bool:
-        return not any(self.awaits(state, seat) for seat in range(state.seats))
-
     def awaits(self, state: Table, seat: Seat) -> bool:
         return is_reporting(state, seat) or bool(find_follower(state, seat).due)
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if find_follower(state, seat).due:
-            yield from by_hand.build_question_prompts(state, self.find_board(state), seat)
+            yield from self.list_question_prompts(state, seat)
         elif is_reporting(state, seat):
             nth = find_follower(state, seat).told + 1
             offer = (
@@ -57,8 +48,7 @@ class Trade(JourneyStep):
             yield ChoosePrompt(f"trade-{state.round}-{nth}", build_text("prompt_trade"), action, offer, decline)
 
     def list_actions(self) -> Handlers:
-        answers: Handlers = {ReportSpace: by_hand.report_space, ReportFigures: by_hand.report_figures}
-        return {ReportTrade: self.report, Advance: self.advance, AdvanceByHand: by_hand.advance_by_hand, **answers}
+        return {ReportTrade: self.report, **self.list_answers()}
 
     def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("table.others_first") if advances.list_asked_seats(state) else TooLate()
@@ -77,10 +67,6 @@ class Trade(JourneyStep):
         next_state = with_follower(state, seat, told=follower.told + 1)
         asked_state = advances.ask_for_advance(next_state, self.find_board(state), seat, action.what)
         return Progress(asked_state, (TradeReported(seat, action.what),))
-
-    def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
-        """Play the answer to a question."""
-        return advances.advance(state, self.find_board(state), seat, action)
 
 
 def is_reporting(state: Table, seat: Seat) -> bool:
