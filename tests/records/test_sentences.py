@@ -11,8 +11,7 @@ from games.core.ruleset import Ruleset
 from games.core.seats import Seat
 from tests.contract.sentences import list_silent
 from tests.games import recorded
-from tests.proofs.skye_moments import FOLDER
-from tests.proofs.skye_moments import rows as skye_rows
+from tests.proofs.skye_moments import FOLDER, read_kept
 from tests.records import carcassonne_expansions as boxes
 from tests.records import dolmengoetter, skye_games
 from tests.records.skye_land import box_of
@@ -44,7 +43,7 @@ def test_carcassonne_with_expansions(row: dict[str, Any]) -> None:
 
 
 def test_isle_of_skye() -> None:
-    for row in skye_rows("games"):
+    for row in read_kept("games"):
         ruleset = skye_games.rules_of(box_of(FOLDER), row)
         entries = play(ruleset, ruleset.setup(skye_games.start_of(row)).state, skye_games.moves(row))
         assert list_silent(ruleset, len(row["players"]), True, entries) == set()
