@@ -40,6 +40,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
         *(
             "corrections-adjust",
             "corrections-finish",
+            "corrections-from-to",
             "corrections-right",
             "corrections-something-wrong",
             "corrections-strip",
