@@ -1063,6 +1063,7 @@ people-become = Gastgeber werden
 people-become-about = Das Handy des Gastgebers meldet sich seit { $time } nicht. Jetzt kann jemand anders Gastgeber sein.
 people-become-polling = Dieses Handy hat keine Direktverbindung: Es merkt nicht, welches Handy sich nicht meldet, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, nimm ein anderes Handy am Tisch: Es zeigt an dieser Stelle „Gastgeber werden“.
 
+common-labelled = { $label }: { $words }
 common-seconds = { $n } s
 common-minutes = { $n } min
 

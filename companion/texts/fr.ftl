@@ -980,6 +980,7 @@ people-become = Devenir l’hôte
 people-become-about = Le téléphone de l’hôte est muet depuis { $time }. Quelqu’un d’autre peut maintenant devenir l’hôte.
 people-become-polling = Ce téléphone n’a pas de liaison directe : il ne sait pas quel téléphone est muet et ne peut pas devenir l’hôte. Si le téléphone de l’hôte n’est plus là, prenez un autre téléphone de cette table : il affiche « Devenir l’hôte » à cet endroit.
 
+common-labelled = { $label } : { $words }
 common-seconds = { $n } s
 common-minutes = { $n } min
 

@@ -254,9 +254,12 @@ class BuildingFinished(SeatEvent, frozen=True):
 
 
 class GoldCounted(SeatEvent, frozen=True):
-    """`seat` has reported its gold."""
+    """`seat` has reported its gold. The seat itself hears so from `GoldReported`, as often as it reports."""
 
     sentence = "counted"
+
+    def narrate_for(self, viewer: Viewer) -> Narration | None:
+        return None if viewer == self.seat else self.narrate()
 
 
 class GoldShown(SeatEvent, frozen=True):
@@ -322,8 +325,9 @@ class GameScored(Public, frozen=True):
 
 
 class GoldReported(SeatOnly, frozen=True):
-    """How much gold `seat` reported."""
+    """How much gold `seat` reported. The sentence leaves out the number: somebody may look over the seat's shoulder."""
 
+    sentence = "counted"
     older_names = ("gold_told",)
     opened_by = (GoldShown, GoldScored, GameScored)
     gold: int

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
-from tests.e2e.geometry import BEYOND, SEEN_HEIGHT
+from tests.e2e.geometry import BEYOND, OUTSIDE, SEEN_HEIGHT
 from tests.e2e.looks import Look, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_tiles
@@ -109,6 +109,21 @@ def correct_claim(sitting: list[Device]) -> tuple[int, int]:
     answer = device.ask("POST", f"/tables/{device.table}/corrections", body)
     host.ask("POST", f"/tables/{host.table}/corrections/{answer['proposal']}", {})
     return at, int(entry["v"])
+
+
+def test_a_tv_says_whose_points_a_correction_changed(phone: NewPhone, device: NewDevice) -> None:
+    sitting = start_table(device, 3, GAME[:MIDDLE])
+    tv = phone(language="de")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
+    expect(tv.page.locator("[data-tile]").first).to_be_attached()
+    turn, _ = correct_claim(sitting)
+    shares = tv.page.locator(".tv-sentence .tv-share")
+    expect(shares).to_have_count(1)
+    expect(shares).to_contain_text(("Anna", "Ben", "Cleo")[GAME[turn - 1].seat])
+    expect(shares.locator(".display")).to_have_text(re.compile(r"^\d+ → \d+$"))
+    assert tv.page.evaluate(OUTSIDE) == []
+    tv.picture("tv-corrected")
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])

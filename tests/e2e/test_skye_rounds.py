@@ -332,7 +332,7 @@ def correct(table: Table) -> None:
     """Correct Ben's second tile of the first round; the host confirms, and Ben puts it right."""
     anna, ben = table.phones[ANNA], table.phones[BEN]
     open_timeline(ben)
-    ben.tap(ben.page.get_by_role("button", name=skye.placed(ben, "Ben", "b02")))
+    ben.tap(ben.page.get_by_role("button", name=skye.placed(ben, "", "b02")))
     ben.press("corrections.correct")
     ben.press("play.other_place")
     ben.tap_board(f"[data-cell='{BESIDE}']")

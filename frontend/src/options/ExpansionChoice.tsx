@@ -93,5 +93,5 @@ export function ExpansionChoice(props: ExpansionChoiceProps) {
 function describeChoice(game: string, option: Option, chosen: Options): string {
   const name = describeOption(game, option.key);
   const isPrinted = findChosenValue(option, chosen) === option.values[0];
-  return isPrinted ? name : `${name}: ${describeValue(game, option, chosen)}`;
+  return isPrinted ? name : t("common.labelled", { label: name, words: describeValue(game, option, chosen) });
 }

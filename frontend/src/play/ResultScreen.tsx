@@ -22,6 +22,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import { useAsk } from "../ui/useAsk";
 import { useTitle } from "../ui/useTitle";
 import type { Outcome } from "../wire";
+import { useBoardRoom } from "./useBoardRoom";
 import "../styles/table.css";
 import type { TableScreenProps } from "../session/tableProps";
 import "../scores/scores.css";
@@ -44,6 +45,7 @@ export function ResultScreen({ store, document, view, outcome }: TableScreenProp
   const categories = useCategories(document.table);
   const { busy, failed, ask } = useAsk();
   const { id } = store;
+  const links = useBoardRoom<HTMLDivElement>();
   const winners = listWinners(outcome);
   const [winner] = winners;
   const [looked, look] = useState<number | null>(null);
@@ -88,7 +90,7 @@ export function ResultScreen({ store, document, view, outcome }: TableScreenProp
                 goals={view.goals}
                 art={art}
               />
-              <div class="result-links">
+              <div ref={links} class="result-links">
                 <LinkButton icon="share" onPress={() => go(["t", id, "keep"])}>
                   {t("keep.title")}
                 </LinkButton>

@@ -9,11 +9,11 @@ type Part = NonNullable<ScoreLine["parts"]>[number];
 
 /** Return "City finished, 5 tiles, 1 pennant"; for a field of a plan "Hexagon 5-1: 1 × 4 + 2 × 3". */
 export function describeLine(document: TableDocument, line: ScoreLine): string {
-  if (line.note) return `${t(line.reason)}: ${line.note}`;
-  if (line.why) return `${t(line.reason)}: ${say(line.why)}`;
+  if (line.note) return t("common.labelled", { label: t(line.reason), words: line.note });
+  if (line.why) return t("common.labelled", { label: t(line.reason), words: say(line.why) });
   const place = describePlace(document, line);
   const sum = describeSum(document.table.game, line);
-  if (place) return sum ? `${place}: ${sum}` : place;
+  if (place) return sum ? t("common.labelled", { label: place, words: sum }) : place;
   return [t(line.reason), sum].filter(Boolean).join(", ");
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
-import { say, t } from "../i18n";
+import { fetchPutRightList, isCorrection } from "../frame/strips/putRightLists";
+import { formatNumber, say, t } from "../i18n";
 import type { ReceivedNarration, TableStore } from "../net/table";
 import { Sentence } from "../pieces/Sentence";
 import { describeLine, describePlace, describeSum, formatSigned, nameTurn } from "../scores/LineList";
@@ -10,6 +11,7 @@ import { findNewestScored } from "../scoring/scored";
 import { describeAwaited, listNews, readColour, readName } from "../seats/people";
 import { findBoardNamed, findOwner } from "../surfaces/boards";
 import { Stamp } from "../ui/Stamp";
+import { useRequest } from "../ui/useRequest";
 import type { ScoreLine, TableDocument, View } from "../wire";
 import type { Scene } from "./useScenes";
 
@@ -72,7 +74,36 @@ export function TvStatus(props: TableProps & { to: "join" | "watch"; scene: Scen
         </>
       ) : null}
       <span class="tv-before">{news ? <Sentence form={() => say(news.text)} /> : ""}</span>
+      {news && isCorrection(news) ? (
+        <ChangedPoints document={document} table={store.id} version={news.v} />
+      ) : null}
     </p>
+  );
+}
+
+interface ChangedPointsProps {
+  document: TableDocument;
+  table: string;
+  /** The version of a correction. */
+  version: number;
+}
+
+/** Whose points a correction changed, before and after, as everybody may know. */
+function ChangedPoints({ document, table, version }: ChangedPointsProps) {
+  const { current } = useRequest(`${table} ${version}`, () => fetchPutRightList(table, version, "spectator"));
+  return (
+    <>
+      {Object.entries(current?.points ?? {}).map(([key, change]) => (
+        <span key={key} class="tv-share">
+          <Stamp colour={readColour(document, Number(key))} size={28} />
+          <bdi>{readName(document, Number(key))}</bdi>
+          <span class="unseen">{t("corrections.from_to", change)}</span>
+          <span class="display" aria-hidden="true">
+            {formatNumber(change.before)} → {formatNumber(change.after)}
+          </span>
+        </span>
+      ))}
+    </>
   );
 }
 

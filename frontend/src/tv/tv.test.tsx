@@ -38,6 +38,23 @@ test("the sentence says whom the table waits for, and the last news", async () =
   expect(screen.getByText("Cara places the tile")).toBeTruthy();
 });
 
+test("news of a correction says whose points changed", async () => {
+  const container = await open("waiting");
+  stubFetch({
+    [`GET /api/v1/tables/${table.store.id}/put-right/9?seat=spectator`]: {
+      body: { points: { 1: { before: 12, after: 15 } } },
+    },
+  });
+  table.narrations.value = [
+    { key: 1, v: 9, at: 0, seat: 0, text: { code: "table.event_corrected", params: { seat: 0 } } },
+  ];
+  expect(await screen.findByText("12 before, 15 after")).toBeTruthy();
+  const [share, ...others] = container.querySelectorAll(".tv-sentence .tv-share");
+  expect(share?.textContent).toContain(table.document.value.table.seats[1]?.name);
+  expect(share?.querySelector(".display")?.textContent).toBe("12 → 15");
+  expect(others).toEqual([]);
+});
+
 test("the sentence says that the server cannot continue, with a view and without one", async () => {
   await open("waiting", ({ table }) => {
     table.stalled = true;

@@ -14,9 +14,21 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     ReportSpace,
 )
 from games.isle_of_skye.expansions.journeyman.by_hand import LEAST_END
+from games.isle_of_skye.expansions.journeyman.events import SpaceReported
 from games.isle_of_skye.expansions.journeyman.state import Because, Question
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
-from tests.games.isle_of_skye.journeyman import RULES, Table, go, has, markers_at, points, refused, seat_state, selling
+from tests.games.isle_of_skye.journeyman import (
+    RULES,
+    Table,
+    events_of,
+    go,
+    has,
+    markers_at,
+    points,
+    refused,
+    seat_state,
+    selling,
+)
 from tests.games.isle_of_skye.shapes import with_gold
 
 WARRIOR = Advance(1, "warrior")
@@ -95,7 +107,9 @@ def test_by_hand_any_number_can_be_entered() -> None:
     _, prompt = RULES.list_prompts(state, 1)
     assert isinstance(prompt, AmountsPrompt)
     assert [amount.id for amount in prompt.amounts] == ["round_points"]
-    state = go(state, (1, ReportFigures(1, {"round_points": 0})))
+    no_number = ReportFigures(1, {"round_points": 0})
+    assert events_of(state, 1, no_number) == (SpaceReported(1, "warrior", 1, "no_number", 0),)
+    state = go(state, (1, no_number))
     (prompt,) = RULES.list_prompts(state, 1)
     assert isinstance(prompt, ChoosePrompt)
     assert [choice.id for choice in prompt.choices] == ["bonus", "bridge"], "0: none of that kind"

@@ -168,7 +168,10 @@ def test_without_checks_a_journey_ends_where_the_points_end_and_the_rest_comes_o
     assert walkers_prompts(state).keys() == {"pick_up"}
     assert [choice.id for choice in walkers_prompts(state)["pick_up"].choices] == ["end"]
     end = PickUp(2, 2, "")
-    assert told_by(state, 0, end, rules=MEADOWS) == (MarkerFell(0, "4,0", 2), JourneyMade(0, ("2,0",), 2))
+    assert told_by(state, 0, end, rules=MEADOWS) == (
+        MarkerFell(0, "4,0", 2),
+        JourneyMade(0, ("2,0",), 2, is_cut_short=True),
+    )
     over = play_meadows(state, (0, end))
     assert (seat_state(over).at, seat_state(over).planned, find_walker(over)) == (pack(2, 0), (), None)
 

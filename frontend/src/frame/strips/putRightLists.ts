@@ -54,9 +54,12 @@ export function follow(table: string, version: number): void {
   writeValue(readFollowed(table), version);
 }
 
+/** True if a narration says that something earlier was corrected. */
+export const isCorrection = ({ text }: ReceivedNarration) => CODES.has(text.code);
+
 /** True if version `v` is the next one to follow and its narrations correct nothing. */
 export function isPlain(table: string, v: number, narrations: readonly ReceivedNarration[]): boolean {
-  const corrects = narrations.some((narration) => narration.v === v && CODES.has(narration.text.code));
+  const corrects = narrations.some((narration) => narration.v === v && isCorrection(narration));
   return v === (findFollowedUntil(table) ?? v) + 1 && !corrects;
 }
 
@@ -90,7 +93,7 @@ export async function finish(table: string, version: number): Promise<void> {
 }
 
 /** What the correction, undo or redo of a version changed. */
-const fetchPutRightList = (table: string, version: number, seat: Watched) =>
+export const fetchPutRightList = (table: string, version: number, seat: Watched) =>
   client.GET("/api/v1/tables/{table_id}/put-right/{version}", {
     params: { ...buildEntryPath(table, version), query: { seat } },
   });

@@ -11,7 +11,12 @@ from games.carcassonne.box import Contents
 from games.carcassonne.capability import Bag, CarcassonneCapability, FinalDue, Laying, Worth
 from games.carcassonne.expansions.traders_builders import art
 from games.carcassonne.expansions.traders_builders.actions import UseBuilder
-from games.carcassonne.expansions.traders_builders.events import BuilderWorked, GoodsTaken, SecondTileDeclined
+from games.carcassonne.expansions.traders_builders.events import (
+    BuilderWorked,
+    GoodsTaken,
+    SecondTileChosen,
+    SecondTileDeclined,
+)
 from games.carcassonne.expansions.traders_builders.state import GOODS, Trade
 from games.carcassonne.expansions.traders_builders.steps.builder import Builder
 from games.carcassonne.figures import Figure, Spot
@@ -77,7 +82,7 @@ class TradersBuilders(CarcassonneCapability):
     category_icons = MappingProxyType(art.CATEGORY_ICONS)
     stock_kinds = MappingProxyType(art.STOCK)
     action_types = (UseBuilder,)
-    event_types = (GoodsTaken, BuilderWorked, SecondTileDeclined)
+    event_types = (GoodsTaken, BuilderWorked, SecondTileChosen, SecondTileDeclined)
     figures = (BuilderFigure(), Pig())
     final_reasons = MappingProxyType({f"carcassonne.goods_{kind}": 4 for kind in GOODS})
 

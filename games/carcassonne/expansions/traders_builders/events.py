@@ -29,6 +29,12 @@ class BuilderWorked(SeatEvent, frozen=True):
     sentence = "builder"
 
 
+class SecondTileChosen(SeatEvent, frozen=True):
+    """`seat` draws again."""
+
+    sentence = "draws_again"
+
+
 class SecondTileDeclined(SeatEvent, frozen=True):
     """`seat` does not draw again."""
 

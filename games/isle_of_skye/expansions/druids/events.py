@@ -48,6 +48,9 @@ class BagTileSeen(SeatOnly, frozen=True):
 
     tile: str
 
+    def narrate(self) -> Narration:
+        return self.build_narration("bag_seen", tile=name_tile(self.tile))
+
 
 class BagTileKept(TileEvent, frozen=True):
     """`seat` kept a tile from the bag."""
@@ -59,6 +62,12 @@ class BoughtNothingAgain(SeatEvent, frozen=True):
     """`seat` passed in the second buy turn."""
 
     sentence = "passed_again"
+
+
+class OwnOfferEnded(SeatEvent, frozen=True):
+    """`seat` takes none of its own tiles any more, after its last buy turn."""
+
+    sentence = "own_done"
 
 
 class DruidTileReceived(TileEvent, frozen=True):

@@ -198,7 +198,9 @@ def report_space(state: Table, seat: Seat, action: ReportSpace) -> Progress:
     if not question.track or action.what in question.told:
         raise TooLate
     if not action.what:
-        return Progress(next_state)
+        at = find_follower(state, seat).markers[question.track].at
+        what = "nothing_else" if question.told else "nothing"
+        return Progress(next_state, (SpaceReported(seat, question.track, at, what, 0),))
     return _report(state, seat, question, action.what, action.amount)
 
 
@@ -218,7 +220,10 @@ def report_figures(state: Table, seat: Seat, action: ReportFigures) -> Progress:
             told = find_follower(progress.state, seat).due[0]
             further = _report(progress.state, seat, told, word, amount)
             progress = Progress(further.state, (*progress.events, *further.events))
-    return progress
+    if progress.events:
+        return progress
+    at = find_follower(state, seat).markers[question.track].at
+    return Progress(progress.state, (SpaceReported(seat, question.track, at, "no_number", 0),))
 
 
 def _find_spaces(follower: Follower, track: Track) -> list[int]:

@@ -40,6 +40,15 @@ class BoughtNoSecond(SeatEvent, frozen=True):
     sentence = "no_second"
 
 
+class TradeReported(SeatEvent, frozen=True):
+    """`seat` reported what lets it advance, where offers are not tracked: a sale or a symbol; empty: nothing else."""
+
+    what: str
+
+    def narrate(self) -> Narration:
+        return self.build_narration("trade", self.seat, what=self.what or "nothing")
+
+
 class Advanced(SeatEvent, frozen=True):
     """`seat` moved the marker of a track to space number `n` and paid `paid` gold."""
 
@@ -52,7 +61,8 @@ class Advanced(SeatEvent, frozen=True):
 
 
 class SpaceReported(SeatEvent, frozen=True):
-    """`seat` said what space number `n` of its board shows: a thing and its amount."""
+    """`seat` said what space number `n` of its board shows: a thing and its amount, or `nothing`, `nothing_else` or
+    `no_number`."""
 
     older_names = ("space_told",)
     track: str
@@ -156,6 +166,12 @@ class RoadPlaced(SeatEvent, frozen=True):
         return self.build_narration("road", self.seat, (self.place,))
 
 
+class RoadKept(SeatEvent, frozen=True):
+    """`seat` was asked for a road and keeps it in hand."""
+
+    sentence = "road_kept"
+
+
 class MarkerPickedUp(SeatEvent, frozen=True):
     """The journeyman of `seat` picked up the marker of a tile, for so many movement points from where he was."""
 
@@ -168,22 +184,26 @@ class MarkerPickedUp(SeatEvent, frozen=True):
 
 class JourneyMade(SeatEvent, frozen=True):
     """The journey of `seat` is over: the markers of these tiles, in this order, for so many movement points. Each of
-    them was news when it was picked up."""
+    them was news when it was picked up. `is_cut_short`: the seat ended it while a marker lay."""
 
     places: tuple[str, ...]
     spent: int
+    is_cut_short: bool = False
 
     def narrate(self) -> Narration | None:
-        return None if self.places else self.build_narration("journey", self.seat)
+        if not self.places:
+            return self.build_narration("journey", self.seat)
+        return self.build_narration("journey_ended", self.seat) if self.is_cut_short else None
 
 
 class TracksScored(Public, frozen=True):
-    """The tracks have given their points of the round."""
+    """The tracks have given their points of the round. `is_blank`: nobody got any."""
 
     round: int
+    is_blank: bool = False
 
     def narrate(self) -> Narration | None:
-        return None
+        return self.build_narration("tracks_blank") if self.is_blank else None
 
 
 JOURNEYMAN_EVENTS: Final = list_kinds(Event, __name__)

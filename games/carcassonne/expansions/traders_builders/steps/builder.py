@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.carcassonne.expansions.traders_builders.actions import UseBuilder
-from games.carcassonne.expansions.traders_builders.events import SecondTileDeclined
+from games.carcassonne.expansions.traders_builders.events import SecondTileChosen, SecondTileDeclined
 from games.carcassonne.expansions.traders_builders.state import Trade
 from games.carcassonne.state import Table, pass_turn
 from games.core.action import Action
@@ -55,7 +55,7 @@ class Builder(Step):
             raise IllegalAction("carcassonne.not_your_turn", {"seat": state.active}, rule="3")
         trade = replace(_read(state), asks=False)
         if action.draws:
-            return Progress(_with(state, trade))
+            return Progress(_with(state, trade), (SecondTileChosen(state.active),))
         passed = pass_turn(_with(state, replace(trade, part=1)))
         return Progress(passed, (SecondTileDeclined(state.active),))
 

@@ -71,6 +71,8 @@ carcassonne-event-goods-own = Du hast eine Stadt geschlossen und nimmst { $goods
 carcassonne-goods-and = { $first } und { $last }
 carcassonne-event-builder = Der Baumeister von { $seat } arbeitet.
 carcassonne-event-builder-own = Dein Baumeister arbeitet.
+carcassonne-event-draws-again = { $seat } zieht noch mal.
+carcassonne-event-draws-again-own = Du ziehst noch mal.
 carcassonne-event-declined = { $seat } zieht nicht noch mal.
 carcassonne-event-declined-own = Du ziehst nicht noch mal.
 

@@ -74,6 +74,8 @@ carcassonne-event-goods-own = You closed a city and take { $goods }.
 carcassonne-goods-and = { $first } and { $last }
 carcassonne-event-builder = { $seat }’s builder works.
 carcassonne-event-builder-own = Your builder works.
+carcassonne-event-draws-again = { $seat } draws again.
+carcassonne-event-draws-again-own = You draw again.
 carcassonne-event-declined = { $seat } does not draw again.
 carcassonne-event-declined-own = You don’t draw again.
 

@@ -71,6 +71,8 @@ carcassonne-event-goods-own = Vous avez fermé une ville et prenez { $goods }.
 carcassonne-goods-and = { $first } et { $last }
 carcassonne-event-builder = Le bâtisseur travaille pour { $seat }.
 carcassonne-event-builder-own = Votre bâtisseur travaille.
+carcassonne-event-draws-again = { $seat } pioche de nouveau.
+carcassonne-event-draws-again-own = Vous piochez de nouveau.
 carcassonne-event-declined = { $seat } ne pioche pas de nouveau.
 carcassonne-event-declined-own = Vous ne piochez pas de nouveau.
 

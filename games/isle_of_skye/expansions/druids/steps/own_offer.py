@@ -15,6 +15,7 @@ from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.events import TileBought, TileKept, name_tile
 from games.isle_of_skye.expansions.druids.actions import BuyOwnTile
 from games.isle_of_skye.expansions.druids.data import BUY_OWN
+from games.isle_of_skye.expansions.druids.events import OwnOfferEnded
 from games.isle_of_skye.expansions.druids.state import find_dolmen, list_working_tablets, with_dolmen
 from games.isle_of_skye.rounds import name_offer
 from games.isle_of_skye.state import Table, with_clan
@@ -84,7 +85,7 @@ class OwnOffer(SkyeStep):
         if owner != seat:
             raise IllegalAction("isle_of_skye.not_your_turn", {"seat": owner}, rule="d5")
         if not tile:
-            return Progress(with_dolmen(state, late=None))
+            return Progress(with_dolmen(state, late=None), (OwnOfferEnded(seat),))
         clan, count = state.clans[seat], find_dolmen(state).owners.get(seat, 0)
         if list_working_tablets(state, seat).count(BUY_OWN) <= count:
             raise IllegalAction("isle_of_skye.no_tablet", rule="d5")

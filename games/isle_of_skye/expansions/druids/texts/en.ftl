@@ -147,10 +147,14 @@ isle-of-skye-event-druid-bought = { $seat } bought { $tile } from the dolmen boa
 isle-of-skye-event-druid-bought-own = You bought { $tile } from the dolmen board for { $n } gold.
 isle-of-skye-event-bag-paid = { $seat } paid { $n } gold to draw { $tiles } from the bag.
 isle-of-skye-event-bag-paid-own = You paid { $n } gold to draw { $tiles } from the bag.
+# News. Only whoever looks into the bag is told.
+isle-of-skye-event-bag-seen = You drew { $tile } from the bag.
 isle-of-skye-event-bag-kept = { $seat } kept { $tile } from the bag.
 isle-of-skye-event-bag-kept-own = You kept { $tile } from the bag.
 isle-of-skye-event-passed-again = { $seat } bought nothing in the second turn.
 isle-of-skye-event-passed-again-own = You bought nothing in the second turn.
+isle-of-skye-event-own-done = { $seat } took no more of their own tiles.
+isle-of-skye-event-own-done-own = You took no more of your own tiles.
 isle-of-skye-event-tablet = { $seat } took a stone tablet: { $tablet }.
 isle-of-skye-event-tablet-own = You took a stone tablet: { $tablet }.
 isle-of-skye-event-cleared = Off the dolmen board and out of the game: { $tile }.

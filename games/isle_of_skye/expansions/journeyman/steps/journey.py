@@ -199,7 +199,7 @@ class Travel(PatientStep):
         if action.nth != len(follower.picked) + 1:
             raise TooLate
         if not action.place:
-            return self._end_journey(state, seat)
+            return self._end_journey(state, seat, is_cut_short=True)
         pickup = Pickup(parse_place(action.place), action.track or None, action.castle, action.back)
         if pickup.at not in follower.list_lying():
             raise IllegalAction("isle_of_skye.no_marker_there", {"place": action.place}, rule="j6")
@@ -237,13 +237,13 @@ class Travel(PatientStep):
         progress = self._end_journey(state, seat)
         return Progress(progress.state, (*events, *progress.events))
 
-    def _end_journey(self, state: Table, seat: Seat) -> Progress:
+    def _end_journey(self, state: Table, seat: Seat, *, is_cut_short: bool = False) -> Progress:
         """End the journey of a seat; what still lies comes off."""
         follower = find_follower(state, seat)
         beyond = {} if state.has_first_rules else self._measure_beyond(state, seat)
         events = (
             *(MarkerFell(seat, name_cell(cell), missing) for cell, missing in beyond.items()),
-            JourneyMade(seat, tuple(map(name_cell, follower.picked)), follower.spent),
+            JourneyMade(seat, tuple(map(name_cell, follower.picked)), follower.spent, is_cut_short),
         )
         state = with_journeys(with_follower(state, seat, planned=()), turn=(seat - state.first) % state.seats + 1)
         return Progress(state, events)

@@ -9,6 +9,7 @@ from games.core.seats import Seat
 from games.core.step import Handlers
 from games.isle_of_skye.expansions.journeyman import roads
 from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
+from games.isle_of_skye.expansions.journeyman.events import RoadKept
 from games.isle_of_skye.expansions.journeyman.state import begin_round, find_follower, find_journeys, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.state import Table
@@ -46,7 +47,7 @@ class Roads(PatientStep):
         roads.check_road(state, land, seat, action)
         if not self.is_asked(state, seat):
             raise TooLate
-        return Progress(with_follower(state, seat, keeps_roads=self.name))
+        return Progress(with_follower(state, seat, keeps_roads=self.name), (RoadKept(seat),))
 
 
 class EarlyRoads(Roads):

@@ -47,7 +47,7 @@ class Tracks(PatientStep):
             for seat, follower in enumerate(find_journeys(state).seats)
         ]
         progress = advances.add_score_lines(with_journeys(state, scored=True, last_scored=state.flow.number), pending)
-        return Progress(progress.state, (*progress.events, TracksScored(state.round)))
+        return Progress(progress.state, (*progress.events, TracksScored(state.round, not progress.events)))
 
 
 class LastPhaseEnds(Wrapper):

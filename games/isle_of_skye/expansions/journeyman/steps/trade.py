@@ -11,6 +11,7 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.isle_of_skye.expansions.journeyman import advances
 from games.isle_of_skye.expansions.journeyman.actions import ReportTrade
+from games.isle_of_skye.expansions.journeyman.events import TradeReported
 from games.isle_of_skye.expansions.journeyman.state import find_follower, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.state import Table
@@ -62,9 +63,10 @@ class Trade(JourneyStep):
         ):
             raise TooLate
         if not action.what:
-            return Progress(with_follower(state, seat, said_all=True))
+            return Progress(with_follower(state, seat, said_all=True), (TradeReported(seat, ""),))
         next_state = with_follower(state, seat, told=follower.told + 1)
-        return Progress(advances.ask_for_advance(next_state, self.find_board(state), seat, action.what))
+        asked_state = advances.ask_for_advance(next_state, self.find_board(state), seat, action.what)
+        return Progress(asked_state, (TradeReported(seat, action.what),))
 
 
 def is_reporting(state: Table, seat: Seat) -> bool:

@@ -250,6 +250,9 @@ isle-of-skye-event-space-reported =
         [round_gold] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit { $amount } Gold pro Runde.
         [move] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit Bewegung { $amount }.
         [bonus] Plan von { $seat }, { $track }, Feld { $n }: ein Bonusplättchen.
+        [nothing] Plan von { $seat }, { $track }, Feld { $n }: nichts.
+        [nothing_else] Plan von { $seat }, { $track }, Feld { $n }: sonst nichts.
+        [no_number] Plan von { $seat }, { $track }, Feld { $n }: keine andere Zahl.
        *[other] Plan von { $seat }, { $track }, Feld { $n }: eine Brücke davor.
     }
 isle-of-skye-event-space-reported-own =
@@ -260,6 +263,9 @@ isle-of-skye-event-space-reported-own =
         [round_gold] Dein Plan, { $track }, Feld { $n }: ein Banner mit { $amount } Gold pro Runde.
         [move] Dein Plan, { $track }, Feld { $n }: ein Banner mit Bewegung { $amount }.
         [bonus] Dein Plan, { $track }, Feld { $n }: ein Bonusplättchen.
+        [nothing] Dein Plan, { $track }, Feld { $n }: nichts.
+        [nothing_else] Dein Plan, { $track }, Feld { $n }: sonst nichts.
+        [no_number] Dein Plan, { $track }, Feld { $n }: keine andere Zahl.
        *[other] Dein Plan, { $track }, Feld { $n }: eine Brücke davor.
     }
 isle-of-skye-space-unknown = Das kann dieses Feld nicht zeigen.
@@ -376,6 +382,18 @@ isle-of-skye-event-bonus-laid = Bonusplättchen { $tier } von { $seat }: { $warr
 isle-of-skye-event-bonus-laid-own = Deine Bonusplättchen { $tier }: { $warrior } (Krieger), { $merchant } (Händler), { $herald } (Herold).
 isle-of-skye-event-no-second = { $seat } hat kein zweites Plättchen gekauft.
 isle-of-skye-event-no-second-own = Du hast kein zweites Plättchen gekauft.
+isle-of-skye-event-trade =
+    { $what ->
+        [sale] { $seat } hat ein Plättchen verkauft.
+        [symbol] { $seat } hat ein Plättchen mit Wanderer-Symbol bekommen.
+       *[nothing] Sonst lässt { $seat } nichts vorrücken.
+    }
+isle-of-skye-event-trade-own =
+    { $what ->
+        [sale] Du hast ein Plättchen verkauft.
+        [symbol] Du hast ein Plättchen mit Wanderer-Symbol bekommen.
+       *[nothing] Sonst lässt dich nichts vorrücken.
+    }
 isle-of-skye-event-advanced =
     { $paid ->
         [0] { $seat } ist auf { $track }{"\u00A0"}{ $n } vorgerückt.
@@ -454,8 +472,13 @@ isle-of-skye-event-extra-movement = { $seat } hat „{ isle-of-skye-bonus-extra-
 isle-of-skye-event-extra-movement-own = Du hast „{ isle-of-skye-bonus-extra-movement }“ eingesetzt.
 isle-of-skye-event-road = { $seat } hat eine Straße gelegt.
 isle-of-skye-event-road-own = Du hast eine Straße gelegt.
+isle-of-skye-event-road-kept = { $seat } hat eine Straße für später behalten.
+isle-of-skye-event-road-kept-own = Du hast eine Straße für später behalten.
 isle-of-skye-event-journey = Der Wanderer von { $seat } ist geblieben, wo er war.
 isle-of-skye-event-journey-own = Dein Wanderer ist geblieben, wo er war.
+isle-of-skye-event-journey-ended = { $seat } hat die Reise beendet.
+isle-of-skye-event-journey-ended-own = Du hast deine Reise beendet.
+isle-of-skye-event-tracks-blank = Die Leisten haben niemandem Punkte gebracht.
 
 ## Ablehnungen
 

@@ -315,6 +315,9 @@ isle-of-skye-event-space-reported =
         [round_gold] { $seat }’s board, { $track }, space { $n }: a banner of { $amount } gold a round.
         [move] { $seat }’s board, { $track }, space { $n }: a banner of movement, { $amount }.
         [bonus] { $seat }’s board, { $track }, space { $n }: a bonus tile.
+        [nothing] { $seat }’s board, { $track }, space { $n }: nothing.
+        [nothing_else] { $seat }’s board, { $track }, space { $n }: nothing else.
+        [no_number] { $seat }’s board, { $track }, space { $n }: no other number.
        *[other] { $seat }’s board, { $track }, space { $n }: a bridge before it.
     }
 isle-of-skye-event-space-reported-own =
@@ -325,6 +328,9 @@ isle-of-skye-event-space-reported-own =
         [round_gold] Your board, { $track }, space { $n }: a banner of { $amount } gold a round.
         [move] Your board, { $track }, space { $n }: a banner of movement, { $amount }.
         [bonus] Your board, { $track }, space { $n }: a bonus tile.
+        [nothing] Your board, { $track }, space { $n }: nothing.
+        [nothing_else] Your board, { $track }, space { $n }: nothing else.
+        [no_number] Your board, { $track }, space { $n }: no other number.
        *[other] Your board, { $track }, space { $n }: a bridge before it.
     }
 isle-of-skye-space-unknown = This space cannot show that.
@@ -477,6 +483,18 @@ isle-of-skye-event-bonus-laid = { $seat }’s bonus tiles { $tier }: { $warrior 
 isle-of-skye-event-bonus-laid-own = Your bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
 isle-of-skye-event-no-second = { $seat } bought no second tile.
 isle-of-skye-event-no-second-own = You bought no second tile.
+isle-of-skye-event-trade =
+    { $what ->
+        [sale] { $seat } sold a tile.
+        [symbol] { $seat } got a tile with a journeyman symbol.
+       *[nothing] Nothing else lets { $seat } advance.
+    }
+isle-of-skye-event-trade-own =
+    { $what ->
+        [sale] You sold a tile.
+        [symbol] You got a tile with a journeyman symbol.
+       *[nothing] Nothing else lets you advance.
+    }
 isle-of-skye-event-advanced =
     { $paid ->
         [0] { $seat } advanced to { $track }{"\u00A0"}{ $n }.
@@ -556,8 +574,13 @@ isle-of-skye-event-extra-movement = { $seat } used “{ isle-of-skye-bonus-extra
 isle-of-skye-event-extra-movement-own = You used “{ isle-of-skye-bonus-extra-movement }”.
 isle-of-skye-event-road = { $seat } placed a road.
 isle-of-skye-event-road-own = You placed a road.
+isle-of-skye-event-road-kept = { $seat } kept a road for later.
+isle-of-skye-event-road-kept-own = You kept a road for later.
 isle-of-skye-event-journey = { $seat }’s journeyman stayed where he was.
 isle-of-skye-event-journey-own = Your journeyman stayed where he was.
+isle-of-skye-event-journey-ended = { $seat } ended the journey.
+isle-of-skye-event-journey-ended-own = You ended your journey.
+isle-of-skye-event-tracks-blank = Nobody got points from the tracks.
 
 ## Refusals
 

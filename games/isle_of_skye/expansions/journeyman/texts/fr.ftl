@@ -263,6 +263,9 @@ isle-of-skye-event-space-reported =
         [round_gold] Plateau, { $seat }, { $track }, case { $n } : une bannière, { $amount } or par manche.
         [move] Plateau, { $seat }, { $track }, case { $n } : une bannière de mouvement, { $amount }.
         [bonus] Plateau, { $seat }, { $track }, case { $n } : une tuile bonus.
+        [nothing] Plateau, { $seat }, { $track }, case { $n } : rien.
+        [nothing_else] Plateau, { $seat }, { $track }, case { $n } : rien d’autre.
+        [no_number] Plateau, { $seat }, { $track }, case { $n } : pas d’autre nombre.
        *[other] Plateau, { $seat }, { $track }, case { $n } : un pont juste avant.
     }
 isle-of-skye-event-space-reported-own =
@@ -273,6 +276,9 @@ isle-of-skye-event-space-reported-own =
         [round_gold] Votre plateau, { $track }, case { $n } : une bannière, { $amount } or par manche.
         [move] Votre plateau, { $track }, case { $n } : une bannière de mouvement, { $amount }.
         [bonus] Votre plateau, { $track }, case { $n } : une tuile bonus.
+        [nothing] Votre plateau, { $track }, case { $n } : rien.
+        [nothing_else] Votre plateau, { $track }, case { $n } : rien d’autre.
+        [no_number] Votre plateau, { $track }, case { $n } : pas d’autre nombre.
        *[other] Votre plateau, { $track }, case { $n } : un pont juste avant.
     }
 isle-of-skye-space-unknown = Cette case ne peut pas montrer cela.
@@ -378,6 +384,18 @@ isle-of-skye-event-bonus-laid = Tuiles bonus { $tier }, { $seat } : { $warrior 
 isle-of-skye-event-bonus-laid-own = Vos tuiles bonus { $tier } : { $warrior } (guerrier), { $merchant } (marchand), { $herald } (héraut).
 isle-of-skye-event-no-second = { $seat } n’a pas acheté d’autre tuile.
 isle-of-skye-event-no-second-own = Vous n’avez pas acheté d’autre tuile.
+isle-of-skye-event-trade =
+    { $what ->
+        [sale] { $seat } a vendu une tuile.
+        [symbol] { $seat } a reçu une tuile avec un symbole de voyageur.
+       *[nothing] Rien d’autre ne fait avancer { $seat }.
+    }
+isle-of-skye-event-trade-own =
+    { $what ->
+        [sale] Vous avez vendu une tuile.
+        [symbol] Vous avez reçu une tuile avec un symbole de voyageur.
+       *[nothing] Rien d’autre ne vous fait avancer.
+    }
 isle-of-skye-event-advanced =
     { $paid ->
         [0] { $seat } a avancé : { $track }{"\u00A0"}{ $n }.
@@ -456,8 +474,13 @@ isle-of-skye-event-extra-movement = { $seat } a utilisé « { isle-of-skye-bonu
 isle-of-skye-event-extra-movement-own = Vous avez utilisé « { isle-of-skye-bonus-extra-movement } ».
 isle-of-skye-event-road = { $seat } a posé une route.
 isle-of-skye-event-road-own = Vous avez posé une route.
+isle-of-skye-event-road-kept = { $seat } a gardé une route pour plus tard.
+isle-of-skye-event-road-kept-own = Vous avez gardé une route pour plus tard.
 isle-of-skye-event-journey = Le voyageur n’a pas bougé ({ $seat }).
 isle-of-skye-event-journey-own = Votre voyageur n’a pas bougé.
+isle-of-skye-event-journey-ended = { $seat } a terminé son voyage.
+isle-of-skye-event-journey-ended-own = Vous avez terminé votre voyage.
+isle-of-skye-event-tracks-blank = Les pistes n’ont donné de points à personne.
 
 ## Refus
 
