@@ -57,7 +57,7 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     - `actor`: who did it; left out if nobody did.
     - `seat`: the seat that entered it; none: the host without a seat, or the system.
     - `at`: UTC, ISO 8601.
-    - `turn`: the turn in which it was entered.
+    - `turn`: the turn in which it was entered; if it led back to an earlier turn, as an undo does, that turn.
     - `narrations`: the message at that time.
     - `now`: the message since the past was corrected, if it differs.
     - `points`: the change of scores at that time.
@@ -172,7 +172,7 @@ class _TimelineBuilder:
         elif isinstance(entry.content, Undo | Redo | Correction):
             self._take_log_change(entry.version, "dropped" if isinstance(entry.content, Correction) else "undone")
             self._look(entry.version)
-        self._turns[entry.version] = turn or self._turn
+        self._turns[entry.version] = min(turn or self._turn, self._turn)
 
     def build_entries(self, records: Iterable[store.Record]) -> tuple[TimelineEntry, ...]:
         """Return the timeline of these entries, after `take` of each."""

@@ -996,7 +996,7 @@ ceremony-next-open = Das nächste Spiel ist offen.
 ceremony-about =
     { $n ->
         [one] Noch eine Wertung, dann steht fest, wer gewonnen hat.
-       *[other] Noch { $n } Wertungen, dann steht fest, wer gewonnen hat.
+       *[other] Noch { $n } Wertungen, dann steht fest, wer gewonnen hat.
     }
 ceremony-step = Schlusswertung: { $n } von { $all }
 # Zwei Knöpfe nebeneinander, so kurz wie möglich.

@@ -1230,7 +1230,7 @@ ceremony-next-open = The next game is open.
 ceremony-about =
     { $n ->
         [one] One more scoring, then we know who won.
-       *[other] { $n } more scorings, then we know who won.
+       *[other] { $n } more scorings, then we know who won.
     }
 # $n, $all: which scoring of how many.
 ceremony-step = Final scoring: { $n } of { $all }

@@ -919,7 +919,7 @@ ceremony-next-open = La partie suivante est ouverte.
 ceremony-about =
     { $n ->
         [one] Encore un décompte, et on saura qui a gagné.
-       *[other] Encore { $n } décomptes, et on saura qui a gagné.
+       *[other] Encore { $n } décomptes, et on saura qui a gagné.
     }
 ceremony-step = Décompte final : { $n } sur { $all }
 ceremony-next = Suivant

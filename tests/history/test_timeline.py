@@ -124,6 +124,14 @@ def test_undone_redone_dropped_and_inserted_entries() -> None:
     assert (added.status, added.by, added.can_correct) == ("dropped", 10, False)
 
 
+def test_an_undo_stands_in_the_turn_that_it_undid() -> None:
+    table = play_until(5)
+    assert table.undo(1) == 6
+    assert [entry(table, version).turn for version in (5, 6)] == [2, 2]
+    assert submit_draft(table, 1, redo(6)).version == 7
+    assert entry(table, 7).turn == 2
+
+
 def test_system_work_comes_and_goes_with_its_cause(system_seat: SystemSeat) -> None:
     table = play_until(143)
     system_seat.work()

@@ -124,6 +124,7 @@ function Pictures({ art, document, view, preview }: Omit<ChangesProps, "own"> & 
     <>
       {listBoards(steps).map((name) => {
         const before = findSurface(view, name);
+        if (before.kind === "display") return null; // it has no picture: the list below names its pieces
         const owner = findOwner(view, name);
         const places = listTouched(steps, name, before.kind);
         const shared = { art, seats, view, places };

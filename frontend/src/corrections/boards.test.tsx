@@ -6,7 +6,7 @@ import { findGrid } from "../surfaces/boards";
 import { stubFetch } from "../testing/fakeSocket";
 import { onAFreshPhone } from "../testing/past";
 import { loadDocument, loadView, makePlayed } from "../testing/played";
-import type { EntryDetail, Preview, ScoreLine, TableStep, TimelineEntry } from "../wire";
+import type { EntryDetail, Preview, ScoreLine, TableStep, TimelineEntry, View } from "../wire";
 import { Changes } from "./Changes";
 import { CorrectionScreens } from "./CorrectionScreens";
 
@@ -116,6 +116,24 @@ test("a correction that touches two boards shows both, each with the name of its
     { whose: "Cara’s territory", tiles: [1, 0] },
     { whose: "Ben’s territory", tiles: [1, 2] },
   ]);
+});
+
+test("pieces laid out side by side have no picture before and after: the list says what to move", async () => {
+  const art = await fetchGameArt("isle_of_skye");
+  const steps: TableStep[] = [{ what: "take_tile", board: "offer-1", place: "b01", tile: "b01", seat: 1 }];
+  const laidOut: View = {
+    ...view,
+    surfaces: {
+      ...view.surfaces,
+      "offer-1": { kind: "display", seat: 1, name: { code: "play.market" }, slots: {} },
+    },
+  };
+  const preview: Preview = { v: 9, kind: "correction", difference: { steps } };
+  const { container } = render(
+    <Changes document={loadDocument("built")} view={laidOut} art={art} preview={preview} own={undefined} />,
+  );
+  expect(container.querySelector("[data-board]")).toBeNull();
+  expect(container.querySelectorAll(".changes-list li")).toHaveLength(1);
 });
 
 test("a prompt without a place is answered above the board of the seat that was asked", async () => {

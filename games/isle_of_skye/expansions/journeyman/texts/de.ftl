@@ -210,7 +210,7 @@ isle-of-skye-counts-round-points =
        *[other] Gilt: { $n } Punkte pro Runde
     }
 isle-of-skye-counts-round-gold = Gilt: { $n } Gold pro Runde
-isle-of-skye-counts-move = Gilt: { $n } Bewegungspunkte
+isle-of-skye-counts-move = Gilt: { $n } Bewegungspunkte
 isle-of-skye-passed-bridge = Brücke überquert
 
 ## Was zu tun ist
@@ -233,7 +233,7 @@ isle-of-skye-space-round-points =
        *[other] Banner: { $n } Punkte pro Runde
     }
 isle-of-skye-space-round-gold = Banner: { $n } Gold pro Runde
-isle-of-skye-space-move = Banner: { $n } Bewegungspunkte
+isle-of-skye-space-move = Banner: { $n } Bewegungspunkte
 isle-of-skye-space-bonus = Bonusplättchen: { $bonus }
 isle-of-skye-space-bridge = Eine Brücke davor
 isle-of-skye-prompt-figures = Eine andere Zahl?
@@ -305,7 +305,7 @@ isle-of-skye-gain-round-points =
        *[other] { $n } Punkte pro Runde
     }
 isle-of-skye-gain-round-gold = { $n } Gold pro Runde
-isle-of-skye-gain-move = { $n } Bewegungspunkte
+isle-of-skye-gain-move = { $n } Bewegungspunkte
 isle-of-skye-gain-bonus = Bonusplättchen { $bonus }
 isle-of-skye-gain-bridge = über eine Brücke
 isle-of-skye-gain-nothing = bringt sofort nichts
@@ -316,13 +316,13 @@ isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 # Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
 isle-of-skye-plan-points = Kostet { $n } von { $points } Bewegungspunkten
-isle-of-skye-plan-first = Plättchen antippen · { $n } Bewegungspunkte
+isle-of-skye-plan-first = Plättchen antippen · { $n } Bewegungspunkte
 isle-of-skye-choice-no-journey = Keine Reise
 isle-of-skye-choice-planned = Das ist mein Plan
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
 isle-of-skye-choice-plan-ready = Mein Plan steht
 isle-of-skye-prompt-extra-movement = „{ isle-of-skye-bonus-extra-movement }“ jetzt einsetzen?
-isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
+isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
 isle-of-skye-prompt-road = Eine Straße legen?
 # Die zwei Plättchen, zwischen denen die Straße liegt.
 isle-of-skye-choice-road = { $tile } – { $other }
@@ -341,13 +341,13 @@ isle-of-skye-choice-go = Hingehen
 # Unter der Frage nach dem nächsten Marker
 isle-of-skye-points-left =
     { $n ->
-        [one] Noch { $n } Bewegungspunkt
-       *[other] Noch { $n } Bewegungspunkte
+        [one] Noch { $n } Bewegungspunkt
+       *[other] Noch { $n } Bewegungspunkte
     }
 isle-of-skye-points-left-short =
     { $n ->
-        [one] Noch { $n } Bewegungspunkt: zu wenig für alle Marker
-       *[other] Noch { $n } Bewegungspunkte: zu wenig für alle Marker
+        [one] Noch { $n } Bewegungspunkt: zu wenig für alle Marker
+       *[other] Noch { $n } Bewegungspunkte: zu wenig für alle Marker
     }
 # Wo der Wanderer steht; das Plättchen ist ein Bild, vorgelesen „ein Plättchen mit einem Schaf“.
 isle-of-skye-choice-end-on-castle = Reise auf der Burg beenden
@@ -426,47 +426,47 @@ isle-of-skye-event-planned-own =
     }
 isle-of-skye-event-marker-confirmed =
     { $n ->
-        [one] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkt.
-       *[other] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkte.
+        [one] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkte.
     }
 isle-of-skye-event-marker-confirmed-own =
     { $n ->
-        [one] Dein Marker bleibt liegen: { $n } Bewegungspunkt.
-       *[other] Dein Marker bleibt liegen: { $n } Bewegungspunkte.
+        [one] Dein Marker bleibt liegen: { $n } Bewegungspunkt.
+       *[other] Dein Marker bleibt liegen: { $n } Bewegungspunkte.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
         [0] Ein Marker von { $seat } wurde entfernt: Er darf dort nicht liegen.
-        [one] Ein Marker von { $seat } wurde entfernt: Es fehlt { $n } Bewegungspunkt.
-       *[other] Ein Marker von { $seat } wurde entfernt: Es fehlen { $n } Bewegungspunkte.
+        [one] Ein Marker von { $seat } wurde entfernt: Es fehlt { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } wurde entfernt: Es fehlen { $n } Bewegungspunkte.
     }
 isle-of-skye-event-marker-fell-own =
     { $n ->
         [0] Dein Marker wurde entfernt: Er darf dort nicht liegen.
-        [one] Dein Marker wurde entfernt: Es fehlt { $n } Bewegungspunkt.
-       *[other] Dein Marker wurde entfernt: Es fehlen { $n } Bewegungspunkte.
+        [one] Dein Marker wurde entfernt: Es fehlt { $n } Bewegungspunkt.
+       *[other] Dein Marker wurde entfernt: Es fehlen { $n } Bewegungspunkte.
     }
 isle-of-skye-event-marker-too-far =
     { $n ->
-        [one] Ein Marker von { $seat } ist zu weit weg: Es fehlt { $n } Bewegungspunkt.
-       *[other] Ein Marker von { $seat } ist zu weit weg: Es fehlen { $n } Bewegungspunkte.
+        [one] Ein Marker von { $seat } ist zu weit weg: Es fehlt { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } ist zu weit weg: Es fehlen { $n } Bewegungspunkte.
     }
 isle-of-skye-event-marker-too-far-own =
     { $n ->
-        [one] Dein Marker ist zu weit weg: Es fehlt { $n } Bewegungspunkt.
-       *[other] Dein Marker ist zu weit weg: Es fehlen { $n } Bewegungspunkte.
+        [one] Dein Marker ist zu weit weg: Es fehlt { $n } Bewegungspunkt.
+       *[other] Dein Marker ist zu weit weg: Es fehlen { $n } Bewegungspunkte.
     }
 isle-of-skye-event-picked-up =
     { $n ->
         [0] { $seat } hat einen Marker eingesammelt.
-        [one] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkt.
-       *[other] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkte.
+        [one] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkt.
+       *[other] { $seat } hat einen Marker eingesammelt: { $n } Bewegungspunkte.
     }
 isle-of-skye-event-picked-up-own =
     { $n ->
         [0] Du hast einen Marker eingesammelt.
-        [one] Du hast einen Marker eingesammelt: { $n } Bewegungspunkt.
-       *[other] Du hast einen Marker eingesammelt: { $n } Bewegungspunkte.
+        [one] Du hast einen Marker eingesammelt: { $n } Bewegungspunkt.
+       *[other] Du hast einen Marker eingesammelt: { $n } Bewegungspunkte.
     }
 isle-of-skye-event-extra-movement = { $seat } hat „{ isle-of-skye-bonus-extra-movement }“ eingesetzt.
 isle-of-skye-event-extra-movement-own = Du hast „{ isle-of-skye-bonus-extra-movement }“ eingesetzt.
@@ -508,7 +508,7 @@ isle-of-skye-board-fee = { $track }, Feld { $n }: Gebühren gibt es nur beim Her
 isle-of-skye-board-tier = { $track }, Feld { $n }: Bonusplättchen { $tier } kommt zweimal.
 isle-of-skye-board-tiers = { $track }: Es braucht je einen Platz für die Bonusplättchen I, II und III.
 isle-of-skye-board-loop = { $track }: Der Marker geht zwischen den letzten Feldern hin und her, mindestens zweien.
-isle-of-skye-board-start = Nach den Regeln beginnen alle mit { $n } Bewegungspunkten.
+isle-of-skye-board-start = Nach den Regeln beginnen alle mit { $n } Bewegungspunkten.
 isle-of-skye-board-first-merchant = { $track }, Feld { $n }: Nach den Regeln verlangt es ein Schiff.
 isle-of-skye-board-first-herald = { $track }, Feld { $n }: Nach den Regeln verlangt es einen Bauernhof.
 isle-of-skye-board-early-castle = { $track }, Feld { $n }: Nach den Regeln verlangt keins der ersten vier die Burg.
@@ -550,8 +550,8 @@ isle-of-skye-marker-there = Dort liegt schon ein Wegmarker.
 isle-of-skye-too-far = So weit reichen deine Bewegungspunkte nicht.
 isle-of-skye-too-far-by =
     { $n ->
-        [one] Zu weit: Es fehlt { $n } Bewegungspunkt.
-       *[other] Zu weit: Es fehlen { $n } Bewegungspunkte.
+        [one] Zu weit: Es fehlt { $n } Bewegungspunkt.
+       *[other] Zu weit: Es fehlen { $n } Bewegungspunkte.
     }
 isle-of-skye-no-extra-movement = Du hast kein Bonusplättchen für mehr Bewegung, das du jetzt einsetzen kannst.
 isle-of-skye-no-road = Du hast keine Straße, die du jetzt legen darfst.
@@ -722,6 +722,6 @@ isle-of-skye-counted-pieces =
 # Was eine Reise an einen Ort kostet; steht neben dem Ort.
 isle-of-skye-journey-cost =
     { $n ->
-        [one] { $n } Bewegungspunkt
-       *[other] { $n } Bewegungspunkte
+        [one] { $n } Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
     }

@@ -265,7 +265,7 @@ isle-of-skye-counts-round-points =
 # Beside a space: what holds now. $n: a number.
 isle-of-skye-counts-round-gold = Counts: { $n } gold each round
 # Beside a space: what holds now. $n: a number.
-isle-of-skye-counts-move = Counts: { $n } movement points
+isle-of-skye-counts-move = Counts: { $n } movement points
 isle-of-skye-passed-bridge = Bridge passed
 
 ## What to do
@@ -293,7 +293,7 @@ isle-of-skye-space-round-points =
        *[other] Banner: { $n } points each round
     }
 isle-of-skye-space-round-gold = Banner: { $n } gold each round
-isle-of-skye-space-move = Banner: { $n } movement points
+isle-of-skye-space-move = Banner: { $n } movement points
 isle-of-skye-space-bonus = Bonus tile: { $bonus }
 
 ## What to do
@@ -382,7 +382,7 @@ isle-of-skye-gain-round-points =
        *[other] { $n } points a round
     }
 isle-of-skye-gain-round-gold = { $n } gold a round
-isle-of-skye-gain-move = { $n } movement points
+isle-of-skye-gain-move = { $n } movement points
 isle-of-skye-gain-bonus = bonus tile { $bonus }
 
 ## What to do
@@ -399,7 +399,7 @@ isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }
 # the way to the chosen marker costs, and what is left.
 isle-of-skye-plan-points = Costs { $n } of { $points } movement
 # Below the question for the first waypoint marker: what to do, and what the journeyman has.
-isle-of-skye-plan-first = Tap a tile · { $n } movement points
+isle-of-skye-plan-first = Tap a tile · { $n } movement points
 # Ends the plan before a marker is placed. Short.
 isle-of-skye-choice-no-journey = No journey
 isle-of-skye-choice-planned = That’s my plan
@@ -407,7 +407,7 @@ isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan
 isle-of-skye-choice-plan-ready = Start with this plan
 isle-of-skye-prompt-extra-movement = Use “{ isle-of-skye-bonus-extra-movement }” now?
 # A button that answers a prompt. Short.
-isle-of-skye-choice-extra-movement = { $n } more movement points
+isle-of-skye-choice-extra-movement = { $n } more movement points
 isle-of-skye-prompt-road = Place a road?
 # The two tiles across whose common edge the road lies.
 isle-of-skye-choice-road = { $tile } – { $other }
@@ -426,14 +426,14 @@ isle-of-skye-choice-go = Go there
 # Below the question for the next marker
 isle-of-skye-points-left =
     { $n ->
-        [one] { $n } movement point left
-       *[other] { $n } movement points left
+        [one] { $n } movement point left
+       *[other] { $n } movement points left
     }
 # The same where they are too few for all markers that lie
 isle-of-skye-points-left-short =
     { $n ->
-        [one] { $n } movement point left: too few for all markers
-       *[other] { $n } movement points left: too few for all markers
+        [one] { $n } movement point left: too few for all markers
+       *[other] { $n } movement points left: too few for all markers
     }
 # Button: the journey ends where the journeyman stands. $tile is a picture; screen readers say “a tile with a sheep”.
 isle-of-skye-choice-end-on-castle = End the journey on the castle
@@ -527,48 +527,48 @@ isle-of-skye-event-planned-own =
     }
 isle-of-skye-event-marker-confirmed =
     { $n ->
-        [one] { $seat }’s marker can stay: { $n } movement point.
-       *[other] { $seat }’s marker can stay: { $n } movement points.
+        [one] { $seat }’s marker can stay: { $n } movement point.
+       *[other] { $seat }’s marker can stay: { $n } movement points.
     }
 isle-of-skye-event-marker-confirmed-own =
     { $n ->
-        [one] Your marker can stay: { $n } movement point.
-       *[other] Your marker can stay: { $n } movement points.
+        [one] Your marker can stay: { $n } movement point.
+       *[other] Your marker can stay: { $n } movement points.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
         [0] { $seat }’s marker was removed: it may not lie there.
-        [one] { $seat }’s marker was removed: { $n } movement point is missing.
-       *[other] { $seat }’s marker was removed: { $n } movement points are missing.
+        [one] { $seat }’s marker was removed: { $n } movement point is missing.
+       *[other] { $seat }’s marker was removed: { $n } movement points are missing.
     }
 isle-of-skye-event-marker-fell-own =
     { $n ->
         [0] Your marker was removed: it may not lie there.
-        [one] Your marker was removed: { $n } movement point is missing.
-       *[other] Your marker was removed: { $n } movement points are missing.
+        [one] Your marker was removed: { $n } movement point is missing.
+       *[other] Your marker was removed: { $n } movement points are missing.
     }
 # News: the table checks no plans, so the marker stays for now.
 isle-of-skye-event-marker-too-far =
     { $n ->
-        [one] { $seat }’s marker is out of reach: { $n } movement point is missing.
-       *[other] { $seat }’s marker is out of reach: { $n } movement points are missing.
+        [one] { $seat }’s marker is out of reach: { $n } movement point is missing.
+       *[other] { $seat }’s marker is out of reach: { $n } movement points are missing.
     }
 isle-of-skye-event-marker-too-far-own =
     { $n ->
-        [one] Your marker is out of reach: { $n } movement point is missing.
-       *[other] Your marker is out of reach: { $n } movement points are missing.
+        [one] Your marker is out of reach: { $n } movement point is missing.
+       *[other] Your marker is out of reach: { $n } movement points are missing.
     }
 isle-of-skye-event-picked-up =
     { $n ->
         [0] { $seat } picked up a marker.
-        [one] { $seat } picked up a marker: { $n } movement point.
-       *[other] { $seat } picked up a marker: { $n } movement points.
+        [one] { $seat } picked up a marker: { $n } movement point.
+       *[other] { $seat } picked up a marker: { $n } movement points.
     }
 isle-of-skye-event-picked-up-own =
     { $n ->
         [0] You picked up a marker.
-        [one] You picked up a marker: { $n } movement point.
-       *[other] You picked up a marker: { $n } movement points.
+        [one] You picked up a marker: { $n } movement point.
+       *[other] You picked up a marker: { $n } movement points.
     }
 isle-of-skye-event-extra-movement = { $seat } used “{ isle-of-skye-bonus-extra-movement }”.
 isle-of-skye-event-extra-movement-own = You used “{ isle-of-skye-bonus-extra-movement }”.
@@ -619,7 +619,7 @@ isle-of-skye-board-loop = { $track }: the marker goes back and forth between the
 ## Refusals
 
 # What contradicts the rules on a board that was entered; the table may be played with it all the same.
-isle-of-skye-board-start = The rules say that everybody begins with { $n } movement points.
+isle-of-skye-board-start = The rules say that everybody begins with { $n } movement points.
 
 ## Where an entered board contradicts the rules. $track: “Warrior track”; $n: a number.
 
@@ -675,8 +675,8 @@ isle-of-skye-too-far = Your movement points do not reach that far.
 # A refusal: why something cannot be done now.
 isle-of-skye-too-far-by =
     { $n ->
-        [one] Out of reach: { $n } movement point is missing.
-       *[other] Out of reach: { $n } movement points are missing.
+        [one] Out of reach: { $n } movement point is missing.
+       *[other] Out of reach: { $n } movement points are missing.
     }
 isle-of-skye-no-extra-movement = You have no bonus tile for extra movement that you can use now.
 isle-of-skye-no-road = You have no road that you can place now.
@@ -860,6 +860,6 @@ isle-of-skye-counted-pieces =
 # What a journey to a place costs; stands beside the place.
 isle-of-skye-journey-cost =
     { $n ->
-        [one] { $n } movement point
-       *[other] { $n } movement points
+        [one] { $n } movement point
+       *[other] { $n } movement points
     }

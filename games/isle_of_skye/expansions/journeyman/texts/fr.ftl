@@ -224,7 +224,7 @@ isle-of-skye-counts-round-points =
        *[other] Vaut { $n } points par manche
     }
 isle-of-skye-counts-round-gold = Vaut { $n } or par manche
-isle-of-skye-counts-move = Vaut { $n } points de mouvement
+isle-of-skye-counts-move = Vaut { $n } points de mouvement
 isle-of-skye-passed-bridge = Pont franchi
 
 ## Que faire
@@ -246,7 +246,7 @@ isle-of-skye-space-round-points =
        *[other] Bannière : { $n } points par manche
     }
 isle-of-skye-space-round-gold = Bannière : { $n } or par manche
-isle-of-skye-space-move = Bannière : { $n } points de mouvement
+isle-of-skye-space-move = Bannière : { $n } points de mouvement
 isle-of-skye-space-bonus = Tuile bonus : { $bonus }
 isle-of-skye-space-bridge = Un pont juste avant
 isle-of-skye-prompt-figures = Un autre nombre ?
@@ -314,7 +314,7 @@ isle-of-skye-gain-round-points =
        *[other] { $n } points par manche
     }
 isle-of-skye-gain-round-gold = { $n } or par manche
-isle-of-skye-gain-move = { $n } points de mouvement
+isle-of-skye-gain-move = { $n } points de mouvement
 isle-of-skye-gain-bonus = tuile bonus { $bonus }
 isle-of-skye-gain-bridge = un pont franchi
 isle-of-skye-gain-nothing = ne rapporte rien tout de suite
@@ -323,16 +323,16 @@ isle-of-skye-gain-on = { $track } { $n } : { $gains }
 isle-of-skye-prompt-marker = Posez le jalon { $n } sur { $all }
 isle-of-skye-plan-points =
     { $n ->
-        [one] Coûte { $n } point de mouvement sur { $points }
-       *[other] Coûte { $n } points de mouvement sur { $points }
+        [one] Coûte { $n } point de mouvement sur { $points }
+       *[other] Coûte { $n } points de mouvement sur { $points }
     }
-isle-of-skye-plan-first = Touchez une tuile · { $n } points de mouvement
+isle-of-skye-plan-first = Touchez une tuile · { $n } points de mouvement
 isle-of-skye-choice-no-journey = Pas de voyage
 isle-of-skye-choice-planned = C’est mon plan
 isle-of-skye-prompt-planned = Tous vos jalons sont posés. Votre plan est prêt ?
 isle-of-skye-choice-plan-ready = Partir avec ce plan
 isle-of-skye-prompt-extra-movement = Utiliser « { isle-of-skye-bonus-extra-movement } » maintenant ?
-isle-of-skye-choice-extra-movement = { $n } points de mouvement de plus
+isle-of-skye-choice-extra-movement = { $n } points de mouvement de plus
 isle-of-skye-prompt-road = Poser une route ?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Pas maintenant
@@ -346,13 +346,13 @@ isle-of-skye-choice-only-go = Y aller sans avancer
 isle-of-skye-choice-go = Y aller
 isle-of-skye-points-left =
     { $n ->
-        [one] reste { $n } point de mouvement
-       *[other] reste { $n } points de mouvement
+        [one] reste { $n } point de mouvement
+       *[other] reste { $n } points de mouvement
     }
 isle-of-skye-points-left-short =
     { $n ->
-        [one] reste { $n } point de mouvement : trop peu pour tous les jalons
-       *[other] reste { $n } points de mouvement : trop peu pour tous les jalons
+        [one] reste { $n } point de mouvement : trop peu pour tous les jalons
+       *[other] reste { $n } points de mouvement : trop peu pour tous les jalons
     }
 isle-of-skye-choice-end-on-castle = Finir le voyage au château
 isle-of-skye-choice-end-on = Finir le voyage sur { $tile }
@@ -428,47 +428,47 @@ isle-of-skye-event-planned-own =
     }
 isle-of-skye-event-marker-confirmed =
     { $n ->
-        [one] Un jalon peut rester ({ $seat }) : { $n } point de mouvement.
-       *[other] Un jalon peut rester ({ $seat }) : { $n } points de mouvement.
+        [one] Un jalon peut rester ({ $seat }) : { $n } point de mouvement.
+       *[other] Un jalon peut rester ({ $seat }) : { $n } points de mouvement.
     }
 isle-of-skye-event-marker-confirmed-own =
     { $n ->
-        [one] Votre jalon peut rester : { $n } point de mouvement.
-       *[other] Votre jalon peut rester : { $n } points de mouvement.
+        [one] Votre jalon peut rester : { $n } point de mouvement.
+       *[other] Votre jalon peut rester : { $n } points de mouvement.
     }
 isle-of-skye-event-marker-fell =
     { $n ->
         [0] Un jalon a été retiré ({ $seat }) : il n’a pas le droit d’être là.
-        [one] Un jalon a été retiré ({ $seat }) : il manque { $n } point de mouvement.
-       *[other] Un jalon a été retiré ({ $seat }) : il manque { $n } points de mouvement.
+        [one] Un jalon a été retiré ({ $seat }) : il manque { $n } point de mouvement.
+       *[other] Un jalon a été retiré ({ $seat }) : il manque { $n } points de mouvement.
     }
 isle-of-skye-event-marker-fell-own =
     { $n ->
         [0] Votre jalon a été retiré : il n’a pas le droit d’être là.
-        [one] Votre jalon a été retiré : il manque { $n } point de mouvement.
-       *[other] Votre jalon a été retiré : il manque { $n } points de mouvement.
+        [one] Votre jalon a été retiré : il manque { $n } point de mouvement.
+       *[other] Votre jalon a été retiré : il manque { $n } points de mouvement.
     }
 isle-of-skye-event-marker-too-far =
     { $n ->
-        [one] Un jalon est hors d’atteinte ({ $seat }) : il manque { $n } point de mouvement.
-       *[other] Un jalon est hors d’atteinte ({ $seat }) : il manque { $n } points de mouvement.
+        [one] Un jalon est hors d’atteinte ({ $seat }) : il manque { $n } point de mouvement.
+       *[other] Un jalon est hors d’atteinte ({ $seat }) : il manque { $n } points de mouvement.
     }
 isle-of-skye-event-marker-too-far-own =
     { $n ->
-        [one] Votre jalon est hors d’atteinte : il manque { $n } point de mouvement.
-       *[other] Votre jalon est hors d’atteinte : il manque { $n } points de mouvement.
+        [one] Votre jalon est hors d’atteinte : il manque { $n } point de mouvement.
+       *[other] Votre jalon est hors d’atteinte : il manque { $n } points de mouvement.
     }
 isle-of-skye-event-picked-up =
     { $n ->
         [0] { $seat } a ramassé un jalon.
-        [one] { $seat } a ramassé un jalon : { $n } point de mouvement.
-       *[other] { $seat } a ramassé un jalon : { $n } points de mouvement.
+        [one] { $seat } a ramassé un jalon : { $n } point de mouvement.
+       *[other] { $seat } a ramassé un jalon : { $n } points de mouvement.
     }
 isle-of-skye-event-picked-up-own =
     { $n ->
         [0] Vous avez ramassé un jalon.
-        [one] Vous avez ramassé un jalon : { $n } point de mouvement.
-       *[other] Vous avez ramassé un jalon : { $n } points de mouvement.
+        [one] Vous avez ramassé un jalon : { $n } point de mouvement.
+       *[other] Vous avez ramassé un jalon : { $n } points de mouvement.
     }
 isle-of-skye-event-extra-movement = { $seat } a utilisé « { isle-of-skye-bonus-extra-movement } ».
 isle-of-skye-event-extra-movement-own = Vous avez utilisé « { isle-of-skye-bonus-extra-movement } ».
@@ -508,7 +508,7 @@ isle-of-skye-board-fee = { $track }, case { $n } : seule la piste du héraut a 
 isle-of-skye-board-tier = { $track }, case { $n } : la tuile bonus { $tier } vient deux fois.
 isle-of-skye-board-tiers = { $track } : il lui faut une place pour chacune des tuiles bonus I, II et III.
 isle-of-skye-board-loop = { $track } : le pion va et vient entre les dernières cases, deux au moins.
-isle-of-skye-board-start = D’après les règles, chacun commence avec { $n } points de mouvement.
+isle-of-skye-board-start = D’après les règles, chacun commence avec { $n } points de mouvement.
 isle-of-skye-board-first-merchant = { $track }, case { $n } : d’après les règles, elle demande un bateau.
 isle-of-skye-board-first-herald = { $track }, case { $n } : d’après les règles, elle demande une ferme.
 isle-of-skye-board-early-castle = { $track }, case { $n } : d’après les règles, aucune des quatre premières ne demande le château.
@@ -549,8 +549,8 @@ isle-of-skye-marker-there = Il y a déjà un jalon à cet endroit.
 isle-of-skye-too-far = Vos points de mouvement ne vont pas si loin.
 isle-of-skye-too-far-by =
     { $n ->
-        [one] Hors d’atteinte : il manque { $n } point de mouvement.
-       *[other] Hors d’atteinte : il manque { $n } points de mouvement.
+        [one] Hors d’atteinte : il manque { $n } point de mouvement.
+       *[other] Hors d’atteinte : il manque { $n } points de mouvement.
     }
 isle-of-skye-no-extra-movement = Vous n’avez pas de tuile bonus de mouvement utilisable maintenant.
 isle-of-skye-no-road = Vous n’avez pas de route que vous puissiez poser maintenant.
@@ -716,6 +716,6 @@ isle-of-skye-counted-pieces =
     }
 isle-of-skye-journey-cost =
     { $n ->
-        [one] { $n } point de mouvement
-       *[other] { $n } points de mouvement
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
     }
