@@ -62,6 +62,7 @@ def test_a_row_is_locked_and_saved() -> None:
     assert len(locking) == connection.features.has_select_for_update
 
 
+@pytest.mark.portable  # only there
 def test_postgresql_compresses_states_of_head_rows_by_lz4() -> None:
     if connection.vendor != "postgresql":
         pytest.skip("SQLite compresses nothing")
