@@ -34,7 +34,11 @@ def test_every_event_of_a_player_is_told_to_them_as_you(folder: str, language: s
 
 @pytest.mark.parametrize(
     ("language", "plan", "keep"),
-    [("en", "Costs 1 of 4 ", "the rest"), ("de", "Kostet 1 von 4 ", "der Rest"), ("fr", "Coûte 1 point ", "le reste")],
+    [
+        ("en", "Costs 1 of 4 ", "the rest"),
+        ("de", "Kostet 1 von 4 ", "der Rest"),
+        ("fr", "Coûte 1\u00a0point ", "le reste"),
+    ],
 )
 def test_a_plan_says_what_it_costs_and_the_bag_what_goes_back(language: str, plan: str, keep: str) -> None:
     druids, journeyman = FOLDERS[1:]
