@@ -144,7 +144,7 @@ export default defineConfig({
                 behindStart.TableRoutes.has(id) && !/\/src\/(screens\/|people\/|TableRoutes)/.test(id),
               priority: 1,
             },
-            // The modules of a running table, of its past and of the TV.
+            // What the screens of a running table, its history and the TV share.
             {
               name: "table",
               test: /\/src\/(boards|corrections|frame|handover|inspection|market|net|options|people|pieces|platform|play|prompts|scores|scoring|seats|session|surfaces|ui)\//,

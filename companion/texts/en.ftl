@@ -1313,7 +1313,7 @@ people-become = Become the host
 people-become-about = The host’s phone has been silent for { $time }. Somebody else can be the host now.
 people-become-polling = This phone has no live connection, so it cannot tell whose phone is silent and cannot become the host. If the host’s phone is gone, use another phone at this table: it shows “Become the host” in this place.
 
-# A name and what is said of it, in one line. $words: a number, some words or a sentence.
+# A label and its value in one line. $words: the value, a number or words.
 common-labelled = { $label }: { $words }
 # $n: a number. A no-break space stands before the unit.
 common-seconds = { $n } s

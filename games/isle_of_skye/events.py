@@ -51,7 +51,7 @@ class SeatEvent(Public, frozen=True):
 
 
 class TileEvent(SeatEvent, frozen=True):
-    """Base of public events whose sentence names a seat and a tile."""
+    """Base of public events about a seat and one tile, which their sentence names."""
 
     tile: str
 

@@ -66,7 +66,7 @@ ASKEW = """(note) => {
   const middle = ({ left, right }) => (left + right) / 2;
   return Math.max(...[...lines.getClientRects()].map((line) => Math.abs(middle(line) - middle(button))));
 }"""
-"""How far a line of these words is from the middle of their button, in px."""
+"""The largest offset between the centre of a line of text and that of its button, in px."""
 
 
 def first_turn(name: str, kind: type, after: int = 0) -> int:

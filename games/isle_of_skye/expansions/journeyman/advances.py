@@ -174,7 +174,7 @@ def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> 
 
 
 def explain_lack(state: Table, seat: Seat, price: int) -> Text | None:
-    """Return why a seat cannot pay a price; None: it can, or its gold is not known."""
+    """Return why a seat cannot pay a price, or None if it can or its gold is not known."""
     gold = state.clans[seat].gold
     return build_text(GOLD, price=price, gold=gold) if gold is not None and price > gold else None
 
