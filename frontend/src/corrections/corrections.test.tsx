@@ -125,6 +125,18 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
   expect(readBody("corrections/preview").draft.edits).toHaveLength(2);
 });
 
+test("one's next entry is not what a correction of a place lays", async () => {
+  open(["correct", "at", "2"]);
+  const at = (place: string) => [{ ...makeNarrations("adjusted")[0], places: [place] }];
+  const entries = ENTRIES.map((entry) =>
+    entry.v === 2 || entry.v === 3 ? { ...entry, narrations: at(`0,${entry.v}`) } : entry,
+  );
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  await pressWhenShown(/^curve/);
+  await waitForText("Correct it for everyone?");
+  expect(screen.queryByText("Rotate or move it")).toBeNull();
+});
+
 test("an unchanged answer is told so, until it is changed", async () => {
   open(["correct", "at", "3"]);
   const laid = {
