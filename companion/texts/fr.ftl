@@ -1180,6 +1180,7 @@ corrections-lies = comme il faudrait
 corrections-points = Points
 corrections-nothing = Aucun point ne change.
 corrections-from-to = { $before } avant, { $after } après
+corrections-line-changed = { $what } : { $after } au lieu de { $before }
 corrections-line-gone = { $what } : { $points } en moins
 corrections-line-new = { $what } : { $points }
 corrections-to-move = Si c’est posé autrement
