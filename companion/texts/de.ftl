@@ -1207,7 +1207,7 @@ corrections-show-points = Punkte
 corrections-show-corrections = Korrekturen
 corrections-show-people = Leute
 # Filter des Verlaufs: nicht auf eine Person eingeschränkt; neben den Namen.
-corrections-show-everybody = alle
+corrections-show-everybody = Alle
 corrections-show-place = Nur zu dieser Wertung
 corrections-show-place-off = Nur zu dieser Wertung: wieder alles zeigen
 corrections-kind-start = Das Spiel hat begonnen.
