@@ -138,8 +138,10 @@ def test_the_arrows_of_a_replay_stay_beside_its_button(phone: NewPhone, device: 
 
 def test_the_jumps_of_a_replay_are_one_row(phone: NewPhone, device: NewDevice) -> None:
     host = start_table(device, 2)[0]
+    host.act(0, AdjustScore(0, 14, "a wager"))
     this_phone = phone(token=host.token, language="de")
     this_phone.open("t", host.table, "history")
+    this_phone.page.get_by_role("slider").press("Home")
     this_phone.button("history.play").wait_for()
     for look in (Look("day", 360, 740), Look("lamp", 320, 568, 160)):
         show(this_phone, look)
