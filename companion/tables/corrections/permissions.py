@@ -65,6 +65,7 @@ def check_undo_or_redo(
 
     :raises EmptyDraft: it does not name exactly one entry.
     :raises EntryGone, NotInDraft, SealedEntry:
+    :raises SealedNow: the log would reveal all choices so far.
     """
     if draft.edits:
         raise NotInDraft
@@ -86,6 +87,9 @@ def check_undo_or_redo(
         check_entry(target, seat, codec)
     elif not isinstance(target.content, Correction):
         raise EntryGone(ref=target.ref)
+    start = find_effective((*entries, Entry(entries[-1].version + 1, "undo", seat, draft)))[0].content
+    if isinstance(start, StartTable) and codec.loses_secrets(start.options):
+        raise SealedNow
 
 
 def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
