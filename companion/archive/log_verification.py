@@ -15,7 +15,7 @@ from games.core.text import Text
 MOST_STEPS: Final = 20_000
 """Limit of played actions: each action is played once, and again for each log change before it."""
 MOST_EDITING: Final = 4_000_000
-"""Limit of entries scanned for log changes, counted for each edit: those of the log, and what edits may have inserted."""
+"""Limit of entries scanned for log changes, those that edits may have inserted too, counted for each edit."""
 LOG_CHANGES: Final[dict[str, type[Any]]] = {"undo": Undo, "redo": Redo, "correction": Correction}
 
 
