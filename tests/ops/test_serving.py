@@ -98,4 +98,4 @@ def test_a_server_from_a_shell_that_gives_few_files_has_room_for_sockets(checkou
     """Silent sockets of one address could take all of them."""
     with served(tmp_path, server_environment(tmp_path), checkout, manage=("-c", FEW_FILES)) as running:
         soft, hard = resource.prlimit(running.process.pid, resource.RLIMIT_NOFILE)
-    assert soft == min(hard, MOST_FILES)
+    assert soft == (MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES))
