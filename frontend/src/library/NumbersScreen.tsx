@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session/games";
+import { useGames } from "../session/useGames";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -28,9 +28,7 @@ export function NumbersScreen() {
   );
   const { answer: all } = useRequest("all", () => shelf.library({}));
   useTitle(t("library.numbers"));
-  useEffect(() => {
-    loadGames().catch(() => undefined); // the statistics are shown without them
-  }, []);
+  useGames(); // for the filters and `listAllRooms`
   // People whose games were all ended early have no row; their number is shown above.
   const rows = (answer?.rows ?? []).filter(({ plays }) => plays);
   const texts = useTexts(...new Set(rows.flatMap(({ game }) => listAllRooms(game))));

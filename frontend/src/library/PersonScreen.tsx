@@ -1,7 +1,6 @@
-import { useEffect } from "preact/hooks";
 import { findLocale, t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session/games";
+import { useGames } from "../session/useGames";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -20,9 +19,7 @@ export function PersonScreen({ person }: { person: string }) {
   const { answer, failed, refused } = useRequest(person, () => shelf.person(person));
   const name = answer?.streaks.name ?? "";
   useTitle(name || t("library.numbers"));
-  useEffect(() => {
-    loadGames().catch(() => undefined); // the statistics are shown without them
-  }, []);
+  useGames(); // for `listAllRooms`
   const rows = answer?.rows ?? [];
   const games = [...new Set(rows.map(({ game }) => game))];
   const texts = useTexts(...new Set(games.flatMap(listAllRooms)));
