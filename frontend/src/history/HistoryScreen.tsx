@@ -22,6 +22,7 @@ import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/di
 import { listLyingPlaces } from "../surfaces/kinds/places";
 import { Button, MainButton } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
+import { Fold } from "../ui/Fold";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -306,12 +307,9 @@ function Offered(props: LyingProps & { document: TableDocument; ownSeat: number 
 function Lying({ art, view }: LyingProps) {
   const about = isAboutOpenMarket(view);
   return (
-    <details class="fold" key={String(about)} open={about}>
-      <summary>
-        <span class="row-words row-title">{openMarketName(view)}</span>
-      </summary>
+    <Fold title={openMarketName(view)} key={String(about)} open={about}>
       <OpenMarket art={art} view={view} />
-    </details>
+    </Fold>
   );
 }
 
@@ -326,17 +324,14 @@ function Lines({ document, table, view }: LinesProps) {
   const lines = listLines(view);
   if (!lines.length) return null;
   return (
-    <details class="fold">
-      <summary>
-        <span class="row-words row-title">{t("history.lines", { n: lines.length })}</span>
-      </summary>
+    <Fold title={t("history.lines", { n: lines.length })}>
       <LineList
         document={document}
         lines={lines}
         label={t("points.lines")}
         onOpen={({ n }) => go(["t", table, "history", "line", String(n)])}
       />
-    </details>
+    </Fold>
   );
 }
 
