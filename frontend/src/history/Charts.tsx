@@ -2,7 +2,7 @@ import { formatNumber, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { useArt } from "../pieces/useArt";
 import { nameTurn } from "../scores/LineList";
-import { AGREED, describeGoal, describeKind, KindIcon, ScoreTable } from "../scores/ScoreTable";
+import { describeKind, KindIcon, listColumns, ScoreTable } from "../scores/ScoreTable";
 import { listStandings, type Standing } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
 import { readColour, readName } from "../seats/people";
@@ -129,16 +129,14 @@ interface KindProps {
 
 /** Points by category as bars, each with its number and, for screen readers, the player's name. */
 function KindChart({ game, categories, standings, goals, art }: KindProps) {
-  const agreed = standings.some(({ by }) => AGREED in by);
-  const kinds = agreed ? [...categories, AGREED] : categories;
   const most = Math.max(1, ...standings.flatMap(({ by }) => Object.values(by).map(Math.abs)));
   return (
     <ul class="kinds">
-      {kinds.map((kind) => (
+      {listColumns(categories, standings).map((kind) => (
         <li key={kind}>
           <p class="kinds-head">
             <KindIcon category={kind} art={art} size={22} />
-            {describeGoal(game, kind, goals) ?? describeKind(game, kind)}
+            {describeKind(game, kind, goals)}
           </p>
           <ul>
             {standings.map(({ seat, name, colour, by }) => (
