@@ -10,7 +10,7 @@ import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { ChartCard } from "./ChartCard";
-import { CourseChart, CourseTable } from "./CourseChart";
+import { CourseCard } from "./CourseChart";
 import { type Change, listChanges, listCourses } from "./course";
 import { listStockKinds, listStocks } from "./stocks";
 
@@ -32,41 +32,26 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const changes = listChanges(courses);
   const standings = listStandings(document, view);
   const when = (of: number) => nameTurn(game, of);
+  const shared = { turn, turns: view.rounds, when };
   const goals = { ...document.view?.goals, ...view.goals }; // a replay starts before they are drawn
   return (
     <>
-      <ChartCard
+      <CourseCard
+        {...shared}
         title={t("history.course")}
-        picture={
-          <CourseChart
-            courses={courses}
-            turn={turn}
-            turns={view.rounds}
-            when={when}
-            label={(points) => t("history.course_label", { when: when(turn), points })}
-            changes={changes}
-          />
-        }
-        table={<CourseTable courses={courses} when={when} title={t("history.course")} />}
+        courses={courses}
+        label={(points) => t("history.course_label", { when: when(turn), points })}
+        changes={changes}
       />
       {listStockKinds(view).map((kind) => {
         const title = t(`${game}.course_${kind}`);
-        const stocks = listStocks(seats, view, kind);
         return (
-          <ChartCard
+          <CourseCard
             key={kind}
+            {...shared}
             title={title}
-            picture={
-              <CourseChart
-                courses={stocks}
-                turn={turn}
-                turns={view.rounds}
-                when={when}
-                label={(numbers) => t("history.course_of", { title, numbers })}
-                changes={[]}
-              />
-            }
-            table={<CourseTable courses={stocks} when={when} title={title} />}
+            courses={listStocks(seats, view, kind)}
+            label={(numbers) => t("history.course_of", { title, numbers })}
           />
         );
       })}
