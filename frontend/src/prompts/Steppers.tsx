@@ -9,9 +9,8 @@ import { Icon } from "../ui/Icon";
 import { Row, Rows } from "../ui/Rows";
 import { useTyped } from "../ui/useTyped";
 import type { AmountsPrompt, Payload } from "../wire";
+import { type Amounts, countLeft } from "./offering";
 import "../styles/steppers.css";
-
-type Amounts = Readonly<Record<string, number>>;
 
 /** A range wider than `WIDE` has buttons for steps of `FAR`, too, and a field to type in. */
 const WIDE = 20;
@@ -33,11 +32,6 @@ function readAmounts({ question, prompt, sentAnswer }: SteppersProps): Amounts {
   if (set.value?.prompt === question) return set.value.amounts;
   const before = (sentAnswer?.[prompt.field] ?? {}) as Amounts;
   return Object.fromEntries(prompt.amounts.map(({ id, least = 0 }) => [id, before[id] ?? least]));
-}
-
-/** Return what is left of the common limit. */
-function countLeft(prompt: AmountsPrompt, amounts: Amounts): number {
-  return prompt.limit - Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
 
 /** A stepper for each named thing, within its bounds and the common limit. */
