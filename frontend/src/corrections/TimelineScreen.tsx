@@ -146,14 +146,14 @@ function Filters({ document, filter, onChange }: FiltersProps) {
         </Chip>
       ) : null}
       <Fold title={words}>
-        <div class="timeline-chips">
+        <div class="choice-set timeline-chips">
           {KINDS.map((kind) => (
             <Chip key={kind} chosen={filter.kind === kind} onPress={() => onChange({ ...filter, kind })}>
               {t(`corrections.show_${kind}`)}
             </Chip>
           ))}
         </div>
-        <div class="timeline-chips">
+        <div class="choice-set timeline-chips">
           <Chip chosen={filter.seat === null} onPress={() => onChange({ ...filter, seat: null })}>
             {t("corrections.show_everybody")}
           </Chip>

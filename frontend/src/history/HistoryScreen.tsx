@@ -164,7 +164,7 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
                 ticks={listTicks(timeline, how)}
                 onStep={byHand}
               />
-              <div class="history-jumps">
+              <div class="choice-set history-jumps">
                 {renderJump(turnJump, findNextTurn(timeline, how, head.turn))}
                 {renderJump(t("history.next_scoring"), findNextScoring(timeline, how, step))}
                 <Chip

@@ -25,7 +25,7 @@ export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
   );
   if (!otherQuestions.length || findDisplay(view, prompt)) return null;
   return (
-    <ul class="other-questions" aria-label={t("play.other_questions")}>
+    <ul class="choice-set other-questions" aria-label={t("play.other_questions")}>
       {otherQuestions.map(({ id, title, action }) => (
         <li key={id} data-question={action.type}>
           <Chip onPress={() => turnTo(id)}>{say(title)}</Chip>

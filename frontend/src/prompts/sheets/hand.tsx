@@ -40,7 +40,7 @@ export function HandOf({ prompt: { id }, situation }: { prompt: SeatPrompt; situ
   const picks = prompts.filter((prompt) => prompt.kind === "pick");
   if (!art || !turnTo || !(picks.length > 1 || hasHand(situation))) return null;
   return (
-    <ul class="in-hand" aria-label={t("play.hand")}>
+    <ul class="choice-set in-hand" aria-label={t("play.hand")}>
       {[...new Set(listHand(situation))].map((piece) => {
         const prompt = prompts.find((candidate) => findPiece(candidate) === piece);
         const on = prompt?.id === id;
