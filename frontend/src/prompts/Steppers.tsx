@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say, t } from "../i18n";
 import { createDraftSignal } from "../net/drafts";
@@ -157,7 +158,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-export function Step({ to, by = 1, label, off, onPress }: StepProps) {
+function Step({ to, by = 1, label, off, onPress }: StepProps) {
   return (
     <button
       type="button"
@@ -172,6 +173,27 @@ export function Step({ to, by = 1, label, off, onPress }: StepProps) {
     </button>
   );
 }
+
+interface StepsProps {
+  /** What the buttons are called. */
+  less: string;
+  more: string;
+  /** True at a bound. */
+  isLeast?: boolean;
+  isMost?: boolean;
+  onStep: (by: 1 | -1) => void;
+  /** What stands between them. */
+  children?: ComponentChildren;
+}
+
+/** A button for one less and a button for one more. */
+export const Steps = ({ less, more, isLeast = false, isMost = false, onStep, children }: StepsProps) => (
+  <>
+    <Step to="minus" label={less} off={isLeast} onPress={() => onStep(-1)} />
+    {children}
+    <Step to="plus" label={more} off={isMost} onPress={() => onStep(1)} />
+  </>
+);
 
 /** Button that sends the current amounts. */
 export function SendAmounts(props: SteppersProps & { onSend: (amounts: Amounts) => void }) {
