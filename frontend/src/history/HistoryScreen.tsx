@@ -136,6 +136,7 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
       {jump}
     </Chip>
   );
+  const lines = view ? listLines(view) : [];
   const isOfMarket = view !== undefined && isAboutOpenMarket(view);
   return (
     <Screen
@@ -262,7 +263,16 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
             {view.outcome && document.table.clock !== "off" ? (
               <TimesCard table={id} document={document} />
             ) : null}
-            <Lines document={document} table={id} view={view} />
+            {lines.length ? (
+              <Fold title={t("history.lines", { n: lines.length })}>
+                <LineList
+                  document={document}
+                  lines={lines}
+                  label={t("points.lines")}
+                  onOpen={({ n }) => go(["t", id, "history", "line", String(n)])}
+                />
+              </Fold>
+            ) : null}
           </div>
         ) : null}
       </div>
@@ -270,28 +280,6 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
         {running ? "" : words}
       </p>
     </Screen>
-  );
-}
-
-interface LinesProps {
-  document: TableDocument;
-  table: string;
-  view: View;
-}
-
-/** The score lines so far. A tap opens the proof on the board of this step. */
-function Lines({ document, table, view }: LinesProps) {
-  const lines = listLines(view);
-  if (!lines.length) return null;
-  return (
-    <Fold title={t("history.lines", { n: lines.length })}>
-      <LineList
-        document={document}
-        lines={lines}
-        label={t("points.lines")}
-        onOpen={({ n }) => go(["t", table, "history", "line", String(n)])}
-      />
-    </Fold>
   );
 }
 
