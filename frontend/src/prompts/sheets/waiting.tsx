@@ -22,7 +22,7 @@ export function buildWaitingSheet(step: Extract<Step, { kind: "wait" }>, situati
     second: (
       <>
         {idle ? <span>{idle}</span> : null}
-        {seats.length ? renderWaited(situation) : <Counting />}
+        {seats.length ? <Waited store={store} document={document} /> : <Counting />}
       </>
     ),
     bar: (
@@ -34,15 +34,6 @@ export function buildWaitingSheet(step: Extract<Step, { kind: "wait" }>, situati
       </Bar>
     ),
   };
-}
-
-/** How long the table has waited. Not shown for a silent phone: strip and pill show the length of its silence, which is
- * another time.
- */
-function renderWaited({ store, document }: Situation) {
-  const since = store.since.value;
-  const silent = findSilentAwaited(document, store.presence.value) !== undefined;
-  return since === null || silent ? <Blank /> : <Waited since={since} />;
 }
 
 /** Return that the own seat is done in this phase, if the game has words for it. */
@@ -82,13 +73,14 @@ const LONG = 3_000;
 /** The waiting time is shown between these bounds, in s. After an hour the table is resting. */
 const SHOWN = { from: 60, until: 3600 };
 
-/** An empty line, whose height is kept for words that may come. */
-const Blank = () => <span class="blank">{"\u00a0"}</span>;
-
-/** How long the table has waited for its next entry, from one minute on; the same on every phone. */
-function Waited({ since }: { since: number }) {
-  const seconds = Math.floor((useSecond() - since) / 1_000);
-  if (seconds < SHOWN.from || seconds >= SHOWN.until) return <Blank />;
+/** How long the table has waited for its next entry, from one minute on; the same on every phone. Not shown for a silent
+ * phone: strip and pill show the length of its silence, which is another time. Then the line keeps its height.
+ */
+function Waited({ store, document }: Pick<Situation, "store" | "document">) {
+  const seconds = Math.floor((useSecond() - (store.since.value ?? Number.POSITIVE_INFINITY)) / 1_000);
+  const isShown = seconds >= SHOWN.from && seconds < SHOWN.until;
+  if (!isShown || findSilentAwaited(document, store.presence.value))
+    return <span class="blank">{"\u00a0"}</span>;
   return <>{t("play.since", { time: formatDuration(seconds) })}</>;
 }
 
