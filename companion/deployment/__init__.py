@@ -1,0 +1,1 @@
+"""Where and how this copy runs: values of settings, checks before the start, installation, addresses, log, liveness."""
