@@ -13,6 +13,7 @@ import { findOwner } from "../surfaces/boards";
 import { describeWay } from "../surfaces/grid/landmarks";
 import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Chip } from "../ui/Chip";
+import { Fold } from "../ui/Fold";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import { Prompt } from "../ui/Prompt";
@@ -144,18 +145,15 @@ function Filters({ document, filter, onChange }: FiltersProps) {
           {t("corrections.show_place")} ×
         </Chip>
       ) : null}
-      <details class="fold">
-        <summary>
-          <span class="row-words row-title">{words}</span>
-        </summary>
-        <div class="timeline-chips">
+      <Fold title={words}>
+        <div class="choice-set timeline-chips">
           {KINDS.map((kind) => (
             <Chip key={kind} chosen={filter.kind === kind} onPress={() => onChange({ ...filter, kind })}>
               {t(`corrections.show_${kind}`)}
             </Chip>
           ))}
         </div>
-        <div class="timeline-chips">
+        <div class="choice-set timeline-chips">
           <Chip chosen={filter.seat === null} onPress={() => onChange({ ...filter, seat: null })}>
             {t("corrections.show_everybody")}
           </Chip>
@@ -166,7 +164,7 @@ function Filters({ document, filter, onChange }: FiltersProps) {
             </Chip>
           ))}
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -25,6 +25,7 @@ import { games, loadGames } from "../session/games";
 import { watch } from "../session/session";
 import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
+import { Fold } from "../ui/Fold";
 import { Heading } from "../ui/Heading";
 import { leadTo } from "../ui/leadTo";
 import { Prompt } from "../ui/Prompt";
@@ -122,12 +123,9 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
 function ToWatch({ store }: { store: TableStore }) {
   const [open, setOpen] = useState(false);
   return (
-    <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h3 class="row-words row-title">{t("people.watch")}</h3>
-      </summary>
+    <Fold title={t("people.watch")} as="h3" open={open} onToggle={setOpen}>
       {open ? <WatchCard store={store} /> : null}
-    </details>
+    </Fold>
   );
 }
 
@@ -370,10 +368,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
         </ul>
       </section>
       {host ? (
-        <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>
-            <h3 class="row-words row-title">{t("lobby.change")}</h3>
-          </summary>
+        <Fold title={t("lobby.change")} as="h3" open={open} onToggle={setOpen}>
           <DrawChoice meta={meta} value={info.draw} onChoose={(draw) => change({ draw })} />
           <OptionsForm
             meta={{ ...meta, options: meta.options.filter(({ in_box }) => !(in_box && hasBox(meta.id))) }}
@@ -386,7 +381,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
               onChoose={(clock) => void ask(api.clock(table.id, clock))}
             />
           ) : null}
-        </details>
+        </Fold>
       ) : null}
     </>
   );
