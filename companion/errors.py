@@ -191,6 +191,10 @@ class WrongOption(AppError, code="table.option", status=422):
     option: str
 
 
+class LogFull(AppError, code="table.log_full", status=409):
+    """The log of the table takes no more entries: only its host can still end the game."""
+
+
 class NothingToUndo(AppError, code="table.nothing_to_undo", status=409):
     """The seat has no action of its own that it can undo without a correction."""
 
@@ -208,7 +212,7 @@ class UndoBlocked(AppError, code="table.undo_blocked", status=409):
 
 
 class EmptyDraft(AppError, code="correction.empty", status=422):
-    """The correction changes nothing, or has too many edits."""
+    """The correction changes nothing, or its seat's corrections have too many edits."""
 
 
 class EntryGone(AppError, code="correction.entry_gone", status=409):
