@@ -45,7 +45,7 @@ class Times(View):
 class CloseLook(View):
     """Inspection of a tile or place."""
 
-    @endpoint(refuses=(403, 404, 409, 503), query=(AS_SEAT, TILE, BOARD, CELL), replays=True)
+    @endpoint(refuses=(403, 404, 409), query=(AS_SEAT, TILE, BOARD, CELL))
     def get(self, table_id: UUID) -> inspection.CloseLook:
         """The facts of a `tile` that is not laid, or of the `cell` of a `board`: the areas of its tile, who laid it and
         when, or which tiles still fit."""

@@ -26,8 +26,8 @@ from games.core.ruleset import Progress, Ruleset
 from games.core.seats import CHANCE, SPECTATOR, SYSTEM, Seat
 from games.core.view import sum_by_goal
 
-MOST_ENTRIES: Final = 4000
-"""Entries of a log after which people add no more, four times those of the longest evening. Every look back replays
+MOST_ENTRIES: Final = 8000
+"""Entries of a log after which people add no more, eight times those of the longest evening. Every look back replays
 them all."""
 
 

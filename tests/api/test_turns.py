@@ -16,7 +16,6 @@ DRAFT = {"seat": 0, "draft": {"type": "undo", "drops": [2]}}
 LOOKS: dict[str, tuple[str, Any]] = {
     "timeline": ("GET", None),
     "replay?step=1": ("GET", None),
-    "close-look?board=board&cell=0,0": ("GET", None),
     "put-right/1": ("GET", None),
     "corrections/preview": ("POST", DRAFT),
     "corrections": ("POST", {**DRAFT, "id": "one"}),
