@@ -178,6 +178,12 @@ class UnknownColour(AppError, code="table.unknown_colour", status=422):
     """The box has no such colour."""
 
 
+class ColourMissing(AppError, code="lobby.colour_missing", status=409):
+    """Somebody has a colour that the box lacks without an expansion."""
+
+    name: str
+
+
 class WrongSeats(AppError, code="table.seats", status=422):
     """The game is not for this number of players."""
 

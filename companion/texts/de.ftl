@@ -342,6 +342,7 @@ feed-listen-only = Diese Verbindung hört nur zu: Sie nimmt keine Aktionen an.
 game-unknown = Ein Spiel oder eine Erweiterung „{ $game }“ gibt es hier nicht.
 picture-unknown-piece = Das Spiel hat kein Teil „{ $piece }“.
 texts-unknown-language = In der Sprache „{ $language }“ gibt es hier keine Texte.
+lobby-colour-missing = { $name } hat eine Farbe, die nur diese Erweiterung mitbringt: Wählt dort erst eine andere.
 lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
 lobby-name-unseen = Dieser Name ist unsichtbar. Nimm einen, den die anderen lesen können.
 request-invalid = Die Anfrage ist nicht zu lesen.

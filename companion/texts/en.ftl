@@ -429,6 +429,8 @@ game-unknown = There is no game and no expansion “{ $game }” here.
 picture-unknown-piece = The game has no piece “{ $piece }”.
 # For programs that read the API; the app does not ask.
 texts-unknown-language = There are no texts in the language “{ $language }” here.
+# Answer to the host who removes an expansion in the lobby. $name: a player.
+lobby-colour-missing = { $name } has a colour that only this expansion brings: first choose another one for that seat.
 lobby-name-taken = Somebody at this table is called { $name } already.
 lobby-name-unseen = This name is invisible. Choose one that the others can read.
 request-invalid = The request could not be read.

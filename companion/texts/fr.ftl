@@ -326,6 +326,7 @@ feed-listen-only = Cette liaison ne fait qu’écouter : elle n’accepte aucun
 game-unknown = Il n’y a ici ni jeu ni extension « { $game } ».
 picture-unknown-piece = Le jeu n’a pas de pièce « { $piece } ».
 texts-unknown-language = Il n’y a pas ici de textes dans la langue « { $language } ».
+lobby-colour-missing = { $name } a une couleur que seule cette extension apporte : choisissez-en d’abord une autre pour cette place.
 lobby-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 lobby-name-unseen = Ce nom est invisible. Choisissez-en un que les autres puissent lire.
 request-invalid = La demande est illisible.
