@@ -360,6 +360,7 @@ server-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 server-no-room = Der Server ist voll. Wer ihn betreibt, muss Platz schaffen.
 server-unknown-host = Tableside läuft hier, aber nicht unter der Adresse „{ $host }“.
 correction-does-not-hold = Mit dieser Korrektur wäre ein Eintrag gegen die Regeln.
+correction-still-asked = Davor fehlt noch etwas: { $wait }.
 correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
 correction-entry-gone = Dieser Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.

@@ -451,6 +451,8 @@ server-no-room = The server is full. Whoever runs it needs to free some space.
 # $host: an address, “tables.lan”.
 server-unknown-host = Tableside is here, but not at the address “{ $host }”.
 correction-does-not-hold = With this correction an entry would be against the rules.
+# Why an entry does not fit into a correction. $wait: what a player still has to do, “Anna plans the journey”.
+correction-still-asked = Something is missing before it: { $wait }.
 correction-empty = This correction changes nothing, or too much at once.
 correction-entry-gone = That entry no longer counts.
 correction-not-by-hand = This cannot be corrected by hand.

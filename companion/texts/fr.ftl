@@ -344,6 +344,7 @@ server-fault = Un problème est survenu sur le serveur. Réessayez.
 server-no-room = Le serveur est plein. La personne qui le gère doit libérer de la place.
 server-unknown-host = Tableside est ici, mais pas à l’adresse « { $host } ».
 correction-does-not-hold = Avec cette correction, une saisie serait contraire aux règles.
+correction-still-asked = Il manque quelque chose avant : { $wait }.
 correction-empty = Cette correction ne change rien, ou trop à la fois.
 correction-entry-gone = Cette saisie ne compte plus.
 correction-not-by-hand = Cela ne peut pas être corrigé à la main.
