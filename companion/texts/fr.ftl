@@ -629,8 +629,8 @@ play-side =
 play-left = reste { $n }
 play-bag =
     { $n ->
-        [one] reste { $n } tuile
-       *[other] reste { $n } tuiles
+        [one] { $n } tuile restante
+       *[other] { $n } tuiles restantes
     }
 play-bag-about = Pas encore piochées. Touchez une tuile pour la voir en grand.
 play-bag-empty = Toutes les tuiles ont été piochées.
@@ -1303,8 +1303,8 @@ tv-join = Participer ou regarder
 tv-scored = { $when } : +{ $points }
 tv-left =
     { $n ->
-        [one] reste { $n } tuile
-       *[other] reste { $n } tuiles
+        [one] { $n } tuile restante
+       *[other] { $n } tuiles restantes
     }
 tv-no-phone = sur un autre téléphone
 tv-played-by =
