@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if problem := find_problem():
         sys.exit(f"Cannot start: {problem}")
     if given == ["--version"]:
-        from companion.runtime.installation import read_version
+        from companion.deployment.installation import read_version
 
         print(f"Tableside {read_version()}")
         return

@@ -46,9 +46,9 @@ import environ
 
 from companion.account_settings import build_account_settings
 from companion.database_settings import SQLITE_ENGINE, build_database
-from companion.runtime import environment, installation, network, optional_imports, preflight
-from companion.runtime.host_names import bind_address, read_allowed_hosts
-from companion.runtime.service_urls import (
+from companion.deployment import environment, installation, network, preflight
+from companion.deployment.host_names import bind_address, read_allowed_hosts
+from companion.deployment.service_urls import (
     DATABASE_SCHEMES,
     MAIL_SCHEMES,
     REDIS_SCHEMES,
@@ -56,9 +56,10 @@ from companion.runtime.service_urls import (
     build_broker_url,
     read_service_url,
 )
+from companion.runtime import optional_imports
 
 with optional_imports.without("rich"):  # for coloured tracebacks; ours are plain
-    from companion.runtime.log_lines import build_logging
+    from companion.deployment.log_lines import build_logging
 
 SECRET_FILES = (
     "COMPANION_SECRET_KEY",
@@ -129,7 +130,7 @@ GIVEN_HOSTS, OWN_HOSTS = read_allowed_hosts("COMPANION_ALLOWED_HOSTS", own_by_de
 ALLOWED_HOSTS = [
     *GIVEN_HOSTS,
     *((*network.list_own_hosts(), *network.HOME_NAMES) if OWN_HOSTS else ()),
-]  # changed by companion.runtime.hosts
+]  # changed by companion.deployment.hosts
 
 ROOT_URLCONF = "companion.urls"
 ASGI_APPLICATION = "companion.serving.asgi.application"
@@ -388,12 +389,12 @@ LOGGING = build_logging(
 )
 TRACKER = environment.read_text("COMPANION_SENTRY_DSN")
 if TRACKER:
-    from companion.runtime.error_tracker import require_tracker
+    from companion.deployment.error_tracker import require_tracker
 
     require_tracker(TRACKER)
     LOGGING["filters"]["reported_outages"] = LOGGING["filters"]["outages"]
     LOGGING["handlers"]["tracker"] = {
-        "()": "companion.runtime.error_tracker.TrackerHandler",
+        "()": "companion.deployment.error_tracker.TrackerHandler",
         "dsn": TRACKER,
         "release": f"tableside@{VERSION}",
         "process": PROCESS,

@@ -16,7 +16,7 @@ beat)
     exec celery --quiet --app companion.serving.worker beat "$@"
     ;;
 healthy)
-    exec python -m companion.runtime.liveness "${2:-web}"
+    exec python -m companion.deployment.liveness "${2:-web}"
     ;;
 *)
     echo "usage: serve | worker | beat | upgrade | backup [FILE] | restore FILE | healthy web|worker|beat" >&2

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from socket import socket
 
-from companion.runtime import preflight
-from companion.runtime.environment import read_port_number, read_text, read_whole_number, switch
-from companion.runtime.host_names import OWN, bind_address
+from companion.deployment import preflight
+from companion.deployment.environment import read_port_number, read_text, read_whole_number, switch
+from companion.deployment.host_names import OWN, bind_address
 from companion.serving.startup_banner import format_announcement
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -8,8 +8,8 @@ from rest_framework.views import APIView
 
 from companion.api import responses
 from companion.api.endpoint import endpoint
-from companion.runtime import network
-from companion.runtime.installation import IS_PACKAGE
+from companion.deployment import network
+from companion.deployment.installation import IS_PACKAGE
 
 COMMAND: Final = "TLS=1 tableside" if IS_PACKAGE else "make run TLS=1"
 

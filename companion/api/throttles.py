@@ -9,10 +9,10 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle, SimpleRateThrottle
 from rest_framework.views import APIView
 
+from companion.deployment.network import identify_client
 from companion.errors import UnknownCode
 from companion.people.errors import NoSuchAccount, WrongMailCode, WrongPassword
 from companion.runtime.clocks import CLOCKS_DIFFER_S
-from companion.runtime.network import identify_client
 
 WRONG_GUESSES: Final = (UnknownCode, NoSuchAccount, WrongPassword, WrongMailCode)
 """Refusals that tell whoever guesses that the guess was wrong."""

@@ -18,10 +18,10 @@ from companion.api import bodies, responses
 from companion.api.auth import DeviceAuthentication
 from companion.api.endpoint import endpoint
 from companion.api.throttles import WRONG_GUESSES, AddressThrottle, DeviceThrottle, GuessThrottle, count_wrong_guess
+from companion.deployment import hosts, network
 from companion.errors import InvalidRequest, UnknownCode
 from companion.people.devices import create_device
 from companion.people.models import Device
-from companion.runtime import hosts, network
 from companion.runtime.connections import give_back_connection
 from companion.runtime.qr_codes import draw_qr_code
 from companion.tables import codes, requests, selectors

@@ -5,7 +5,7 @@ from typing import Final
 
 from django.conf import settings
 
-from companion.runtime.network import identify_client
+from companion.deployment.network import identify_client
 from companion.runtime.responses import Scope, find_header
 
 HELLO_WITHIN: Final = 10.0

@@ -11,9 +11,9 @@ from django.http import HttpRequest
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 
+from companion.deployment.network import identify_client
 from companion.people.errors import MailNotSent
 from companion.runtime.connections import give_back_connection
-from companion.runtime.network import identify_client
 from companion.texts.localization import choose_language, format_sentence
 
 KINDS: Final = {

@@ -1,1 +1,1 @@
-"""Helpers of the process: addresses of this machine, bare ASGI responses, thread priority, liveness."""
+"""What lies under all work of the server: SQL, caches, clocks, thread priority, room on the disk, ASGI answers."""

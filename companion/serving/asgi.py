@@ -18,10 +18,11 @@ from django.core.cache import caches  # noqa: E402
 from django.urls import get_resolver  # noqa: E402
 
 from companion.api import errors  # noqa: E402, F401  or the first refusal would load them
+from companion.deployment import environment, preflight  # noqa: E402
 from companion.live.lifespan import run_live  # noqa: E402
 from companion.live.routing import websocket_urlpatterns  # noqa: E402
 from companion.live.threads import run_in_database  # noqa: E402
-from companion.runtime import environment, preflight, struct_types  # noqa: E402
+from companion.runtime import struct_types  # noqa: E402
 from companion.runtime.responses import Application  # noqa: E402
 from companion.serving import service_checks, upkeep  # noqa: E402
 from companion.serving.cache_headers import UncachedApi  # noqa: E402

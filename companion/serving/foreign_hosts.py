@@ -16,8 +16,8 @@ from django.http.request import split_domain_port
 from django.http.response import HttpResponseBase
 from django.views import defaults
 
+from companion.deployment import hosts
 from companion.errors import UnknownHost
-from companion.runtime import hosts
 from companion.runtime.responses import Application, Receive, Scope, Send, find_header
 from companion.texts.languages import Language
 from companion.texts.localization import choose_language, format_sentence

@@ -17,9 +17,9 @@ from django.conf import settings
 from django.core.cache import cache
 from django.db import connection
 
+from companion.deployment.liveness import ALIVE_KEY
 from companion.live.threads import run_in_database
 from companion.runtime import room
-from companion.runtime.liveness import ALIVE_KEY
 from companion.runtime.responses import Application, Receive, Scope, Send, find_header, send_response
 from companion.tables.overdue import count_stalled
 

@@ -13,8 +13,8 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
 
-from companion.runtime.installation import COMMAND
-from companion.runtime.preflight import StartRefused, require_sound_file
+from companion.deployment.installation import COMMAND
+from companion.deployment.preflight import StartRefused, require_sound_file
 
 KEPT_COPIES = 3
 ADVISORY_LOCK = 0x7AB1E51DE

@@ -13,7 +13,7 @@ from django.middleware.common import CommonMiddleware
 from django.utils.deprecation import MiddlewareMixin
 from django_structlog.middlewares import RequestMiddleware
 
-from companion.runtime.hosts import is_answered_now
+from companion.deployment.hosts import is_answered_now
 
 
 class Quick(MiddlewareMixin):

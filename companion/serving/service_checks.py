@@ -14,8 +14,8 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
 
-from companion.runtime.installation import COMMAND, START_COMMAND
-from companion.runtime.preflight import StartRefused, require_file, require_sound_file
+from companion.deployment.installation import COMMAND, START_COMMAND
+from companion.deployment.preflight import StartRefused, require_file, require_sound_file
 from companion.serving.migrate import find_database_file, require_known
 
 PATIENCE_S: Final = 5

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import segno
 from django.conf import settings
 
-from companion.runtime import network
+from companion.deployment import network
 
 
 class Secured(NamedTuple):

@@ -4,7 +4,7 @@ import pytest
 from django.test import override_settings
 
 from companion.api.views import find_reachable_host
-from companion.runtime import network
+from companion.deployment import network
 
 OWN = ["localhost", "127.0.0.1", "[::1]", "10.0.0.7", "192.168.1.5"]
 

@@ -7,7 +7,7 @@ from time import monotonic
 
 import pytest
 
-from companion.runtime.outage_lines import EVERY_S
+from companion.deployment.outage_lines import EVERY_S
 from tests.chaos.convergence import check_convergence
 from tests.chaos.games import (
     MARKET,

@@ -11,7 +11,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
-from companion.runtime.preflight import StartRefused
+from companion.deployment.preflight import StartRefused
 from companion.serving.tls import https
 from companion.serving.tls.authority import SERVER_DAYS, Authority, Identity, load_authority
 

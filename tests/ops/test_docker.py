@@ -125,7 +125,7 @@ def test_images_have_whole_versions_and_the_same_of_each_everywhere() -> None:
         (("tables", "list"), "python manage.py tables list"),
         (("worker",), "celery --quiet --app companion.serving.worker worker --without-gossip --without-mingle"),
         (("beat",), "celery --quiet --app companion.serving.worker beat"),
-        (("healthy", "worker"), "python -m companion.runtime.liveness worker"),
+        (("healthy", "worker"), "python -m companion.deployment.liveness worker"),
     ],
 )
 def test_a_container_runs_the_program_of_its_role(tmp_path: Path, arguments: tuple[str, ...], expected: str) -> None:

@@ -89,7 +89,7 @@ def test_the_set_is_complete_and_each_process_says_so(running_set: FullSet) -> N
 @pytest.mark.parametrize("name", ["web", "worker", "beat"])
 def test_containers_use_the_same_health_checks(running_set: FullSet, empty_redis: str, name: str) -> None:
     port = str(httpx.URL(running_set.members["web-1"].url).port)
-    alive = [sys.executable, "-m", "companion.runtime.liveness", name]
+    alive = [sys.executable, "-m", "companion.deployment.liveness", name]
     elsewhere_env = {**os.environ, "PORT": port, "COMPANION_REDIS_URL": empty_redis}
     assert subprocess.run(alive, cwd=ROOT, env=elsewhere_env, check=False).returncode == 0
     elsewhere = elsewhere_env | {"PORT": "1", "COMPANION_REDIS_URL": "redis://127.0.0.1:1/0"}

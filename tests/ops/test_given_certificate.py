@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives import serialization
 
-from companion.runtime.preflight import StartRefused
+from companion.deployment.preflight import StartRefused
 from companion.serving.tls.authority import Identity, load_authority
 from companion.serving.tls.operator_certificate import is_answered, load_operator_certificate
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from companion.runtime import hosts, network
+from companion.deployment import hosts, network
 from companion.serving import foreign_hosts
 from companion.serving.startup_banner import format_announcement
 from tests.ops.addresses import NEW_ADDRESS, having

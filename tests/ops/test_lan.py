@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.runtime import network
+from companion.deployment import network
 from companion.serving.startup_banner import format_announcement
 
 IFCONFIG = """\

@@ -15,9 +15,9 @@ import structlog
 from django.conf import settings
 from django.db import InterfaceError, OperationalError
 
+from companion.deployment import outage_lines
+from companion.deployment.outage_lines import EVERY_S, OncePerMinute, name_outage
 from companion.errors import NoRoom, ServerFault, TableBusy, UnknownTable
-from companion.runtime import outage_lines
-from companion.runtime.outage_lines import EVERY_S, OncePerMinute, name_outage
 
 AWAY = (
     ConnectionRefusedError("refused"),

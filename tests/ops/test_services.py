@@ -12,9 +12,9 @@ import httpx
 import psycopg
 import pytest
 
+from companion.deployment.preflight import StartRefused
+from companion.deployment.service_urls import read_service_url
 from companion.management.commands.serve import Command
-from companion.runtime.preflight import StartRefused
-from companion.runtime.service_urls import read_service_url
 from companion.serving.migrate import ADVISORY_LOCK
 from tests.ops.conftest import Serve
 from tests.ops.stand_ins import WRONG_PASSWORD, postgresql_refusal, replying_server

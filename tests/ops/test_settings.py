@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 import pytest
 from environ import Env
 
-from companion.runtime import environment, preflight
-from companion.runtime.host_names import bind_address, read_allowed_hosts
-from companion.runtime.preflight import StartRefused
-from companion.runtime.service_urls import (
+from companion.deployment import environment, preflight
+from companion.deployment.host_names import bind_address, read_allowed_hosts
+from companion.deployment.preflight import StartRefused
+from companion.deployment.service_urls import (
     DATABASE_SCHEMES,
     MAIL_SCHEMES,
     REDIS_SCHEMES,

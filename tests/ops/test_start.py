@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
+from companion.deployment import environment, preflight
+from companion.deployment.preflight import StartRefused
 from companion.management.commands import serve
-from companion.runtime import environment, preflight
-from companion.runtime.preflight import StartRefused
 from tests.ops.conftest import Serve
 from tests.serving import STOP_LIMIT_S, served, server_environment
 

@@ -8,8 +8,8 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import CommandError, CommandParser
 
+from companion.deployment import preflight
 from companion.management.database_command import DatabaseCommand
-from companion.runtime import preflight
 from companion.serving.backups import archives, nightly
 
 

@@ -5,12 +5,12 @@ from uuid import UUID
 
 from django.core.management.base import CommandError, CommandParser
 
+from companion.deployment.installation import COMMAND
 from companion.errors import TableBusy
 from companion.management.commands.changepassword import find_account
 from companion.management.database_command import DatabaseCommand
 from companion.people.models import Device, Profile
 from companion.retention import forget
-from companion.runtime.installation import COMMAND
 from companion.tables.services.leaving import select_tables_of
 
 STAYS: Final = """What stays, and why:

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from companion.runtime import preflight
+from companion.deployment import preflight
 from companion.serving.backups import archives
 from companion.serving.backups.databases import NotRestored
 from companion.serving.migrate import find_database_file

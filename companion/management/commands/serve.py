@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 from uvicorn.supervisors import Multiprocess
 
-from companion.runtime import environment, preflight
+from companion.deployment import environment, preflight
 from companion.serving import service_checks
 from companion.serving.migrate import find_database_file, upgrade_database
 from companion.serving.request_limits import BoundedHeads

@@ -6,9 +6,9 @@ from uuid import UUID
 import msgspec
 from django.core.management.base import CommandError, CommandParser
 
+from companion.deployment.installation import COMMAND
 from companion.errors import AppError, GameError
 from companion.management.database_command import DatabaseCommand
-from companion.runtime.installation import COMMAND
 from companion.tables.models import Table
 from companion.tables.services.actions import end_table
 from companion.tables.services.leaving import delete_lobby

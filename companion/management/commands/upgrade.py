@@ -5,7 +5,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 
-from companion.runtime import preflight
+from companion.deployment import preflight
 from companion.serving import service_checks
 from companion.serving.migrate import find_database_file, upgrade_database
 

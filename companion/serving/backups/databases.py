@@ -18,8 +18,8 @@ from django.db import connection, transaction
 from django.db.migrations.recorder import MigrationRecorder
 from psycopg import sql
 
+from companion.deployment.preflight import is_damaged
 from companion.people.models import Device
-from companion.runtime.preflight import is_damaged
 from companion.serving.migrate import copy_sqlite, find_database_file, list_newer, name_copy, upgrade_database
 from companion.tables.models import Table
 

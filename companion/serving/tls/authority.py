@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from companion.runtime.preflight import StartRefused, require_writable
+from companion.deployment.preflight import StartRefused, require_writable
 
 AUTHORITY_DAYS: Final = 3650
 SERVER_DAYS: Final = 397

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from django.conf import settings
 
-from companion.runtime import hosts, network, preflight
+from companion.deployment import hosts, network, preflight
 from companion.serving.server import BesideServer
 from companion.serving.startup_banner import Secured
 from companion.serving.tls.authority import Identity, format_fingerprint, load_authority, renew_server_certificate

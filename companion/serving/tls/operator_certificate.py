@@ -9,8 +9,8 @@ from cryptography import x509
 from cryptography.hazmat.primitives import serialization
 from django.http.request import validate_host
 
-from companion.runtime.network import format_url_host
-from companion.runtime.preflight import StartRefused
+from companion.deployment.network import format_url_host
+from companion.deployment.preflight import StartRefused
 from companion.serving.tls.authority import Identity
 
 

@@ -13,7 +13,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 from django.http.request import split_domain_port
 
-from companion.runtime.hosts import is_answered_now
+from companion.deployment.hosts import is_answered_now
 from companion.runtime.responses import Receive, Scope, Send, find_header, send_response
 from companion.serving import foreign_hosts
 from companion.serving.tls.authority import format_fingerprint, read_common_name

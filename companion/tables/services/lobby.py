@@ -154,12 +154,12 @@ def update_seat(device: Device, table_id: UUID, seat_id: UUID, request: SeatChan
     :raises InvalidRequest: the name is too long.
     """
     with _lock_lobby(device, table_id) as table:
-        seats = list(table.seats.all())
-        seat = _find_own_seat(device, table, seat_id, seats)
+        seat = find_seat(device, table, seat_id, own=True)
+        others = list(table.seats.exclude(pk=seat.pk))
         if request.name is not None and request.name != seat.name:
-            seat.name = _check_name(request.name, [other for other in seats if other.pk != seat.pk])
+            seat.name = _check_name(request.name, others)
         if request.colour is not None and request.colour != seat.colour:
-            _check_colour(_find_meta(table), request.colour, seats)
+            _check_colour(_find_meta(table), request.colour, others)
             seat.colour = request.colour
         seat.save(update_fields=["name", "colour"])
         recording.record_beside(table)
@@ -169,8 +169,7 @@ def update_seat(device: Device, table_id: UUID, seat_id: UUID, request: SeatChan
 def leave_seat(device: Device, table_id: UUID, seat_id: UUID) -> None:
     """Remove the seat. Later seats move up, and the starter stays the same person."""
     with _lock_lobby(device, table_id) as table:
-        seats = list(table.seats.all())
-        seat = _find_own_seat(device, table, seat_id, seats)
+        seat, seats = find_seat(device, table, seat_id, own=True), list(table.seats.all())
         starter = seats[table.starter]
         seats.remove(seat)
         seat.delete()
@@ -264,11 +263,17 @@ def check_host(device: Device, table: Table) -> None:
         raise NotHost
 
 
-def _find_own_seat(device: Device, table: Table, seat_id: UUID, seats: list[Seat]) -> Seat:
-    seat = next((seat for seat in seats if seat.pk == seat_id), None)
+def find_seat(device: Device, table: Table, seat_id: UUID, *, own: bool = False) -> Seat:
+    """Return this seat for a device of the table; `own`: only for the seat's device or the host's.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
+    :raises UnknownSeat: there is no such seat. :raises NotYourSeat: the seat is not `own`.
+    """
+    check_member(device, table)
+    seat = table.seats.filter(pk=seat_id).first()
     if seat is None:
         raise UnknownSeat
-    if device.pk not in (seat.device_id, table.host_id):
+    if own and device.pk not in (seat.device_id, table.host_id):
         raise NotYourSeat
     return seat
 

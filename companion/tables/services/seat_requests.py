@@ -8,7 +8,7 @@ from companion.people.models import Device
 from companion.tables import recording, store
 from companion.tables.models import Seat, SeatRequest, Table
 from companion.tables.services import seating
-from companion.tables.services.lobby import check_player, lock_for
+from companion.tables.services.lobby import check_player, find_seat, lock_for
 
 MOST_WAITING: Final = 8
 """Open requests of one table. A newer one replaces the oldest."""
@@ -24,7 +24,7 @@ def take_seat(device: Device, table_id: UUID, seat_id: UUID) -> UUID | None:
     :raises OnlyWatching, TableLocked: the host has locked the table.
     """
     with store.lock_row(table_id) as table:
-        seat = seating.find_seat(device, table, seat_id)
+        seat = find_seat(device, table, seat_id)
         own_seats = table.seats.filter(device=device, phone=True).values_list("pk", flat=True)
         if seat.pk in own_seats:
             return None

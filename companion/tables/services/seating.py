@@ -14,7 +14,6 @@ from companion.errors import (
     HostIsHere,
     NotYourSeat,
     UnknownCode,
-    UnknownSeat,
     YourOwnSeat,
 )
 from companion.people.models import Device
@@ -31,7 +30,7 @@ from companion.tables.models import (
     Table,
     TableDevice,
 )
-from companion.tables.services.lobby import check_host, check_member, lock_for, reorder
+from companion.tables.services.lobby import check_host, check_member, find_seat, lock_for, reorder
 from games.core.event import SeatingChanged
 
 PASS_HOLDS: Final = timedelta(minutes=15)
@@ -237,18 +236,3 @@ def _remove_device(table: Table, device: UUID, why: Departure.Why) -> None:
     SeatRequest.objects.filter(table=table, device=device).delete()
     TableDevice.objects.filter(table=table, device=device).delete()
     Departure.objects.update_or_create(table=table, device_id=device, defaults={"why": why})
-
-
-def find_seat(device: Device, table: Table, seat_id: UUID, *, own: bool = False) -> Seat:
-    """Return this seat for a device of the table; `own`: only for the seat's device or the host's.
-
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
-    :raises UnknownSeat: there is no such seat. :raises NotYourSeat: the seat is not `own`.
-    """
-    check_member(device, table)
-    seat = table.seats.filter(pk=seat_id).first()
-    if seat is None:
-        raise UnknownSeat
-    if own and device.pk not in (seat.device_id, table.host_id):
-        raise NotYourSeat
-    return seat

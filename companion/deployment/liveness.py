@@ -1,4 +1,4 @@
-"""Liveness probe of one process: `python -m companion.runtime.liveness web|worker|beat`.
+"""Liveness probe of one process: `python -m companion.deployment.liveness web|worker|beat`.
 
 Exits with 0 while that process gives signs of life. Loads no Django, because containers ask every few seconds.
 """
@@ -8,10 +8,10 @@ import sys
 from contextlib import closing
 from typing import Final
 
-from companion.runtime.environment import read_port_number
-from companion.runtime.host_names import bind_address
-from companion.runtime.network import EVERYWHERE, EVERYWHERE_IPV6
-from companion.runtime.service_urls import REDIS_SCHEMES, read_service_url
+from companion.deployment.environment import read_port_number
+from companion.deployment.host_names import bind_address
+from companion.deployment.network import EVERYWHERE, EVERYWHERE_IPV6
+from companion.deployment.service_urls import REDIS_SCHEMES, read_service_url
 
 ALIVE_KEY: Final = "alive-{name}"
 KEY_PREFIX: Final = "tableside:1:"

@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 
-from companion.runtime.outage_lines import OncePerMinute, name_outage
+from companion.deployment.outage_lines import OncePerMinute, name_outage
 
 
 def build_logging(form: str, level: str, process: str) -> dict[str, Any]:

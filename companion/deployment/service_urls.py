@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, quote, unquote, urlsplit
 
-from companion.runtime import environment
-from companion.runtime.preflight import StartRefused
+from companion.deployment import environment
+from companion.deployment.preflight import StartRefused
 
 DATABASE_SCHEMES: Final = {
     "sqlite": "sqlite:////path/tables.sqlite3",

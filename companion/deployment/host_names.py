@@ -4,9 +4,9 @@ import ipaddress
 import re
 from typing import Final, NamedTuple
 
-from companion.runtime import environment
-from companion.runtime.network import EVERYWHERE
-from companion.runtime.preflight import StartRefused
+from companion.deployment import environment
+from companion.deployment.network import EVERYWHERE
+from companion.deployment.preflight import StartRefused
 
 OWN: Final = "own"
 """Stands for this machine's own names and addresses."""

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 from urllib.parse import urlsplit
 
-from companion.runtime.installation import COMMAND, START_COMMAND
-from companion.runtime.network import EVERYWHERE_IPV6, format_url_host
+from companion.deployment.installation import COMMAND, START_COMMAND
+from companion.deployment.network import EVERYWHERE_IPV6, format_url_host
 from companion.runtime.room import is_lack_of_room
 
 HIGHEST_PORT: Final = 65_535

@@ -14,7 +14,7 @@ from typing import Final
 from django.conf import settings
 from django.http.request import split_domain_port, validate_host
 
-from companion.runtime import network
+from companion.deployment import network
 
 READ_EVERY_S: Final = 2.0
 """Whoever asks for foreign hosts makes this machine read its addresses no more often."""

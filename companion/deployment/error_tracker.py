@@ -7,8 +7,8 @@ import logging
 from importlib.util import find_spec
 from typing import Any, Final
 
-from companion.runtime.outage_lines import find_error
-from companion.runtime.preflight import StartRefused
+from companion.deployment.outage_lines import find_error
+from companion.deployment.preflight import StartRefused
 
 FRAME: Final = ("filename", "function", "module", "lineno", "in_app")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from companion.runtime.preflight import HIGHEST_PORT, StartRefused
+from companion.deployment.preflight import HIGHEST_PORT, StartRefused
 
 ON: Final = ("1", "on", "true", "yes", "y", "t")
 ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:[0-9]{1,5})?|https?://\[[0-9a-f:]+\](:[0-9]{1,5})?")

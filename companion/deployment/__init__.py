@@ -1,0 +1,1 @@
+"""Where and how this copy runs: its settings, what must hold before it starts, its addresses, its log."""
