@@ -145,6 +145,13 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
               <Fragment key={part.turn}>
                 <EntryWords document={document} spoken={part} />
                 <p class="second-line">{describeFacts(document, part)}</p>
+                {Object.keys(readPoints(part)).length ? (
+                  <p class="second-line">
+                    {Object.entries(readPoints(part))
+                      .map(([seat, n]) => `${readName(document, Number(seat))} ${formatSigned(n)}`)
+                      .join(", ")}
+                  </p>
+                ) : null}
               </Fragment>
             ))
           ) : (
@@ -153,13 +160,6 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
               <p class="second-line">{t("corrections.put_in")}</p>
             </>
           )}
-          {isEntryItself && Object.keys(readPoints(entry)).length ? (
-            <p class="second-line">
-              {Object.entries(readPoints(entry))
-                .map(([seat, n]) => `${readName(document, Number(seat))} ${formatSigned(n)}`)
-                .join(", ")}
-            </p>
-          ) : null}
           {isEntryItself && entry.kind !== "start" ? (
             <p>
               <Chip onPress={() => go(["t", id, "history", "at", String(entry.v)])}>

@@ -174,7 +174,7 @@ test("income stands under the round that begins with it, the scoring of the last
   expect(scored).toMatch(/Round 1 is scored.*Round 1.*\+5/);
   fireEvent.click(screen.getByRole("button", { name: /8 gold/ }));
   const card = document.querySelector(".entry-card")?.textContent;
-  expect(card).toMatch(/Round 1 is scored.*Round 1.*8 gold.*Round 2/);
+  expect(card).toMatch(/Round 1 is scored.*Round 1.*\+5.*8 gold.*Round 2/);
   cleanup();
   expect(await listRows([{ ...scoring, turn: 2 }])).toHaveLength(1);
 });
