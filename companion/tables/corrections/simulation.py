@@ -101,8 +101,8 @@ def simulate(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
     refused = None
     if result.failed:
         why = find_audience(codec, seat).explain(result.failed, result.error)
-        wait = codec.ruleset.list_waits(result.state).get(str(seat))
-        if wait and isinstance(result.error, TooLate):  # meant for a later step: the seat leaves something out
+        if isinstance(result.error, TooLate) and (wait := codec.ruleset.list_waits(result.state).get(str(seat))):
+            # The entry is of a later step than the one that still asks this seat.
             why = Text("correction.still_asked", {"wait": wait})
         is_public = result.error is not None and result.error.is_public
         refused = Refused(result.failed.ref, result.failed.seat, why, is_public)
