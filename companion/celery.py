@@ -1,4 +1,4 @@
-"""The Celery application; `celery -A companion worker` runs what `companion.tables.tasks` registers."""
+"""The Celery application. Worker and beat are started by `companion.serving.worker`, which checks first."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""HTTP: the same commands and documents as the socket."""
+"""HTTP: the requests and documents of the socket, and all that needs no socket."""
 
 from companion.runtime import optional_imports
 

@@ -1,1 +1,1 @@
-"""Where and how this copy runs: its settings, what must hold before it starts, its addresses, its log."""
+"""Where and how this copy runs: values of settings, checks before the start, installation, addresses, log, liveness."""

@@ -1,1 +1,1 @@
-"""What lies under all work of the server: SQL, caches, clocks, thread priority, room on the disk, ASGI answers."""
+"""What lies under all work of the server: SQL, connections, caches, clocks, thread priority, ASGI answers."""

@@ -1,4 +1,4 @@
-"""Minimal ASGI responses for endpoints that are served before Django: health probes and the certificate page."""
+"""Minimal ASGI responses for what Django never sees: probes, metrics, refusals, the certificate page."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any

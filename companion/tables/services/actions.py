@@ -1,4 +1,4 @@
-"""Services of a running table: actions, undo, system work. With `lobby`, the only code that changes a table."""
+"""Services of a running table: actions, undo, system work."""
 
 from collections.abc import Sequence
 from contextlib import nullcontext
