@@ -178,6 +178,12 @@ class UnknownColour(AppError, code="table.unknown_colour", status=422):
     """The box has no such colour."""
 
 
+class ColourMissing(AppError, code="lobby.colour_missing", status=409):
+    """Somebody has a colour that the box lacks without an expansion."""
+
+    name: str
+
+
 class WrongSeats(AppError, code="table.seats", status=422):
     """The game is not for this number of players."""
 
@@ -192,7 +198,7 @@ class WrongOption(AppError, code="table.option", status=422):
 
 
 class LogFull(AppError, code="table.log_full", status=409):
-    """The log of the table takes no more entries: only its host can still end the game."""
+    """The log is full: the host can only end the game."""
 
 
 class NothingToUndo(AppError, code="table.nothing_to_undo", status=409):

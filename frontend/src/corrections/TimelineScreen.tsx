@@ -105,7 +105,12 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
       {visibleEntries.length ? (
         <Rows label={t("corrections.timeline")}>
           {groupEntries(visibleEntries).map((group) => (
-            <AlikeRows key={group[0]?.v} table={id} document={document} group={group} />
+            <AlikeRows
+              key={`${group[0]?.v} ${group[0]?.turn}`}
+              table={id}
+              document={document}
+              group={group}
+            />
           ))}
         </Rows>
       ) : (
