@@ -362,7 +362,6 @@ server-unknown-host = Tableside läuft hier, aber nicht unter der Adresse „{ $
 correction-does-not-hold = Mit dieser Korrektur wäre ein Eintrag gegen die Regeln.
 correction-empty = Diese Korrektur ändert nichts oder zu viel.
 correction-still-asked = Davor fehlt noch etwas: { $wait }.
-correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
 correction-entry-gone = Dieser Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
 correction-sealed = In einem Spiel mit Geheimnissen korrigieren alle nur die eigenen Einträge. Steht ein fremder Eintrag im Weg, nehmt alles bis zum Fehler zurück: das Neueste zuerst, alle das Eigene.

@@ -454,7 +454,6 @@ correction-does-not-hold = With this correction an entry would be against the ru
 correction-empty = This correction changes nothing, or too much.
 # Why an entry does not fit into a correction. $wait: what a player still has to do, “Anna plans the journey”.
 correction-still-asked = Something is missing before it: { $wait }.
-correction-empty = This correction changes nothing, or too much at once.
 correction-entry-gone = That entry no longer counts.
 correction-not-by-hand = This cannot be corrected by hand.
 correction-sealed = In a game with secrets, players correct only their own entries. If somebody else’s entry is in the way, undo back to the mistake, newest first, each player their own.

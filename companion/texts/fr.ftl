@@ -346,7 +346,6 @@ server-unknown-host = Tableside est ici, mais pas à l’adresse « { $host } 
 correction-does-not-hold = Avec cette correction, une saisie serait contraire aux règles.
 correction-empty = Cette correction ne change rien, ou change trop.
 correction-still-asked = Il manque quelque chose avant : { $wait }.
-correction-empty = Cette correction ne change rien, ou trop à la fois.
 correction-entry-gone = Cette saisie ne compte plus.
 correction-not-by-hand = Cela ne peut pas être corrigé à la main.
 correction-sealed = Dans un jeu à secrets, on ne corrige que ses propres saisies. Si celle de quelqu’un d’autre gêne, revenez en arrière jusqu’à l’erreur, en commençant par la plus récente, chacun la sienne.
