@@ -8,7 +8,7 @@ test test-deep test-contract test-docker check ci bench: export PYTHONDONTWRITEB
 	check-format check-lint check-types check-imports check-django check-docker check-frontend check-drift
 
 help: ## list the targets
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 15
 
 run: setup ## install, build, migrate, serve on PORT (8000) and say where
 	@exec $(PYTHON_IN)/python manage.py serve

@@ -178,6 +178,12 @@ class UnknownColour(AppError, code="table.unknown_colour", status=422):
     """The box has no such colour."""
 
 
+class ColourMissing(AppError, code="lobby.colour_missing", status=409):
+    """Somebody has a colour that the box lacks without an expansion."""
+
+    name: str
+
+
 class WrongSeats(AppError, code="table.seats", status=422):
     """The game is not for this number of players."""
 
@@ -189,6 +195,10 @@ class WrongOption(AppError, code="table.option", status=422):
     """The game has no such option or value."""
 
     option: str
+
+
+class LogFull(AppError, code="table.log_full", status=409):
+    """The log is full: the host can only end the game."""
 
 
 class NothingToUndo(AppError, code="table.nothing_to_undo", status=409):
@@ -208,7 +218,7 @@ class UndoBlocked(AppError, code="table.undo_blocked", status=409):
 
 
 class EmptyDraft(AppError, code="correction.empty", status=422):
-    """The correction changes nothing, or has too many edits."""
+    """The correction changes nothing, or its seat's corrections have too many edits."""
 
 
 class EntryGone(AppError, code="correction.entry_gone", status=409):

@@ -20,7 +20,7 @@ SINCE = OpenApiParameter(
 class CorrectionPreview(View):
     """Preview of a correction."""
 
-    @endpoint(refuses=(403, 404, 409, 422, 503))
+    @endpoint(refuses=(403, 404, 409, 422, 503), replays=True)
     def post(self, body: requests.Draft, table_id: UUID) -> previews.Preview:
         """The difference for the asking seat, or the first entry that would be illegal. Nothing is changed."""
         return corrections.preview_correction(self.device, table_id, body)
@@ -29,7 +29,7 @@ class CorrectionPreview(View):
 class Corrections(View):
     """Corrections of a table."""
 
-    @endpoint(refuses=(403, 404, 409, 422, 503))
+    @endpoint(refuses=(403, 404, 409, 422, 503), replays=True)
     def post(self, body: requests.NewCorrection, table_id: UUID) -> responses.CorrectionMade:
         """Correct the past: applied at once, or proposed to the host."""
         outcome = corrections.make_correction(self.device, table_id, body)
@@ -39,12 +39,12 @@ class Corrections(View):
 class OneProposal(View):
     """Proposal of a correction."""
 
-    @endpoint(refuses=(403, 404, 409, 422), query=(AS_SEAT,))
+    @endpoint(refuses=(403, 404, 409, 422, 503), query=(AS_SEAT,), replays=True)
     def get(self, table_id: UUID, proposal_id: UUID) -> previews.Preview:
         """Its changes at present, for this viewer."""
         return previews.preview_proposal(table_id, proposal_id, self.find_viewer(table_id)[1])
 
-    @endpoint(refuses=(403, 404, 409, 422, 503), name="tables_corrections_confirm")
+    @endpoint(refuses=(403, 404, 409, 422, 503), name="tables_corrections_confirm", replays=True)
     def post(self, table_id: UUID, proposal_id: UUID) -> responses.Done:
         """Confirm it; the host only. A repeated request gets the same answer."""
         return responses.Done(corrections.confirm_correction(self.device, table_id, proposal_id))
@@ -68,7 +68,7 @@ class CorrectedSince(View):
 class PutRight(View):
     """Physical changes that a correction requires."""
 
-    @endpoint(refuses=(403, 404, 409), query=(AS_SEAT,))
+    @endpoint(refuses=(403, 404, 409, 503), query=(AS_SEAT,), replays=True)
     def get(self, table_id: UUID, version: int) -> Difference:
         """The changes that the correction, undo or redo of that version requires on the real table, for this viewer."""
         return previews.find_correction_difference(table_id, version, self.find_viewer(table_id)[1])

@@ -1,6 +1,7 @@
 """What an HTTP method takes, answers with and refuses: said once, in its signature and its decorator."""
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from functools import wraps
 from hashlib import sha256
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -16,6 +17,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from companion.api.bodies import JSON, Empty, read_body
+from companion.api.turns import take_turn
 from companion.tables.requests import Body
 
 Struct = type[msgspec.Struct]
@@ -42,6 +44,7 @@ def endpoint(
     media: str = JSON,
     reads: Struct | tuple[str, ...] = (),
     cached: Literal["", "private", "public"] = "",
+    replays: bool = False,
 ) -> Callable[[Method], Callable[..., HttpResponseBase]]:
     """Decorate a method of a view. Its signature says the rest.
 
@@ -52,6 +55,7 @@ def endpoint(
     - `name`: its operation id, if the address does not tell.
     - `answers`: the struct in a response that the method makes itself; without one the response has the type `media`.
     - `cached`: who may keep its answers: they have an `ETag`, and a request with that tag is answered 304.
+    - `replays`: it replays a log, so it waits for its turn, or is refused with 503.
     - `reads`: what describes a body that the method reads itself: a struct, or its content types.
     """
 
@@ -79,7 +83,8 @@ def endpoint(
                 body = read_body(request, kind)
                 if kind is not Empty:
                     parameters["body"] = body
-            content = method(self, **parameters)
+            with take_turn(self.device.pk) if replays else nullcontext():
+                content = method(self, **parameters)
             if not isinstance(content, HttpResponseBase):
                 content = Response(msgspec.to_builtins(content), status=success)
             return _revalidate(request, content, cached) if cached else content

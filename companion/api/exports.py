@@ -129,7 +129,7 @@ class Import(View):
 
     throttle_classes = [DeviceThrottle, ImportThrottle]  # noqa: RUF012  the way DRF reads views
 
-    @endpoint(reads=TableFile, refuses=(403, 404, 409, 422, 503))
+    @endpoint(reads=TableFile, refuses=(403, 404, 409, 422, 503), replays=True)
     def post(self) -> Imported:
         """Import the table of a file for this phone. The file is replayed first, and refused if it is invalid. A
         repeated import changes nothing."""

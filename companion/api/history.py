@@ -25,7 +25,7 @@ CELL = OpenApiParameter("cell", {"type": "string"}, description="The cell on the
 class WholeTimeline(View):
     """Timeline of a table."""
 
-    @endpoint(refuses=(403, 404, 409), query=(AS_SEAT,))
+    @endpoint(refuses=(403, 404, 409, 503), query=(AS_SEAT,), replays=True)
     def get(self, table_id: UUID) -> timeline.Timeline:
         """Everything that happened, in words, as this viewer may know it."""
         membership, viewer = self.find_viewer(table_id)
@@ -59,7 +59,7 @@ class CloseLook(View):
 class PastEntry(View):
     """Past entry to correct."""
 
-    @endpoint(refuses=(403, 404, 409, 422, 503), name="tables_corrections_entry")
+    @endpoint(refuses=(403, 404, 409, 422, 503), name="tables_corrections_entry", replays=True)
     def post(self, body: requests.EntryAsked, table_id: UUID) -> past_entry.EntryDetail:
         """The entry as it was entered, and the game at that time, after a draft's edits. Nothing is changed."""
         return past_entry.find_entry_detail(self.device, table_id, body)
@@ -68,7 +68,7 @@ class PastEntry(View):
 class Replay(View):
     """Step-by-step replay of a game."""
 
-    @endpoint(refuses=(403, 404, 409), query=(AS_SEAT, STEP, HOW))
+    @endpoint(refuses=(403, 404, 409, 503), query=(AS_SEAT, STEP, HOW), replays=True)
     def get(self, table_id: UUID) -> replay.ReplayStep:
         """The game after one step, as it was played or with the corrections made since."""
         _, viewer = self.find_viewer(table_id)

@@ -183,7 +183,7 @@ class OneTable(View):
 
     @endpoint(refuses=(403, 404, 409, 422))
     def patch(self, body: requests.TableChange, table_id: UUID) -> responses.Changed:
-        """Change options, who draws or who begins, in the lobby; the host only."""
+        """Change the rules or who begins, in the lobby; the host only."""
         table = lobby.update_table(self.device, table_id, body)
         return responses.Changed(table.version, table.revision)
 

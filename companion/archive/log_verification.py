@@ -15,7 +15,7 @@ from games.core.text import Text
 MOST_STEPS: Final = 20_000
 """Limit of played actions: each action is played once, and again for each log change before it."""
 MOST_EDITING: Final = 4_000_000
-"""Limit of entries scanned for log changes, counted for each edit."""
+"""Limit of entries scanned for log changes, those that edits may have inserted too, counted for each edit."""
 LOG_CHANGES: Final[dict[str, type[Any]]] = {"undo": Undo, "redo": Redo, "correction": Correction}
 
 
@@ -61,7 +61,7 @@ class Rerun:
     def _apply_log_change(self, entry: Entry) -> None:
         edits = getattr(entry.content, "edits", ())
         self._edits += len(edits)
-        self._editing += len(self._log) * (1 + self._edits)
+        self._editing += (len(self._log) + self._edits) * (1 + self._edits)
         if self._editing > MOST_EDITING:
             raise TooMuchToReplay
         log_before, self._effective_log = self._effective_log, list(find_effective(self._log))

@@ -7,6 +7,7 @@ import json
 import multiprocessing
 import os
 import re
+import resource
 import secrets
 import socket
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,8 @@ from companion.deployment.network import EVERYWHERE_IPV6, format_url_host
 from companion.runtime.room import is_lack_of_room
 
 HIGHEST_PORT: Final = 65_535
+MOST_FILES: Final = 10_000
+"""Ten times `hello_limits.MOST_OF_AN_ADDRESS`, and no more than macOS gives."""
 LEAST_SECRET: Final = 16
 """Characters of a secret that nobody guesses."""
 SENDER: Final = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
@@ -230,6 +233,18 @@ def hold_database(path: Path) -> None:
         os.truncate(lock.fileno(), 0)
         os.write(lock.fileno(), str(os.getpid()).encode())
     _locks[lock_path] = lock
+
+
+def raise_file_limit() -> None:
+    """Let the process have MOST_FILES open, or as many as it may: each phone's socket is one.
+
+    A shell gives 1,024 and macOS 256, which one phone could use up with sockets that say nothing.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def listen(host: str, port: int) -> socket.socket:

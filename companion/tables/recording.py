@@ -1,10 +1,11 @@
 """Recording of an entry with the draws that follow by themselves, shared by all services that change the log."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from django.utils import timezone
 
+from companion.errors import LogFull
 from companion.runtime.raw_sql import NeedsLock
 from companion.tables import replays, store
 from companion.tables.audience import Audience
@@ -16,13 +17,18 @@ from companion.tables.edges.dispatch import dispatch_on_commit, tell_webhook_on_
 from companion.tables.models import LogEntry, Result, Table
 from games.core.action import find_actor
 from games.core.correction import CorrectedLog
-from games.core.event import Event
+from games.core.event import Event, SeatingChanged
+from games.core.host import FinishNow
 from games.core.laid import find_laid
 from games.core.log import Entry, EntryKind, find_effective
 from games.core.prompt import ChancePrompt, SystemPrompt
 from games.core.ruleset import Progress, Ruleset
 from games.core.seats import CHANCE, SPECTATOR, SYSTEM, Seat
 from games.core.view import sum_by_goal
+
+MOST_ENTRIES: Final = 8000
+"""Entries of a log after which people add no more, eight times those of the longest evening. Every look back replays
+them all."""
 
 
 def record(
@@ -48,8 +54,11 @@ def record(
     - `corrected`: what an undo, redo or correction led to.
     - `keep`: store a snapshot although none is due.
 
+    :raises LogFull: the log has MOST_ENTRIES, and a person adds something but the end or a change of seats.
     :raises NeedsLock: the row has changed, or one write is not enough. Nothing is written.
     """
+    if table.version >= MOST_ENTRIES and entry.device and not isinstance(entry.content, FinishNow | SeatingChanged):
+        raise LogFull
     ruleset, at, version = find_table_codec(table).ruleset, timezone.now(), table.version + 1
     draws, appended, laid_tiles = chance.Draws(table), list[store.Appended](), list(corrected.laid if corrected else ())
     log = list[Entry]()

@@ -56,11 +56,13 @@ class TableChange(Body, frozen=True):
     - `options`: the options to change, each with its value; left out: as they are.
     - `draw`: who draws; left out: as it is.
     - `starter`: the seat that begins; left out: as it is.
+    - `expansions`: the ids of all that are played; left out: as they are.
     """
 
     options: dict[str, str] | None = None
     draw: DrawnBy | None = None
     starter: SeatNumber | None = None
+    expansions: tuple[str, ...] | None = None
 
 
 class NewSeat(Body, frozen=True):

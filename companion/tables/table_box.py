@@ -19,6 +19,7 @@ from games.core.meta import GameMeta
 from games.core.seats import SPECTATOR
 
 MOST_LOBBIES: Final = 20
+"""Tables of a host in their lobby that are looked at. A phone may open any number."""
 
 
 def find_box_options(device: Device, meta: GameMeta) -> dict[str, str]:

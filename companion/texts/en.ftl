@@ -429,6 +429,8 @@ game-unknown = There is no game and no expansion “{ $game }” here.
 picture-unknown-piece = The game has no piece “{ $piece }”.
 # For programs that read the API; the app does not ask.
 texts-unknown-language = There are no texts in the language “{ $language }” here.
+# Answer to the host who removes an expansion in the lobby. $name: a player.
+lobby-colour-missing = { $name } has a colour that only this expansion brings: first choose another one for that seat.
 lobby-name-taken = Somebody at this table is called { $name } already.
 lobby-name-unseen = This name is invisible. Choose one that the others can read.
 request-invalid = The request could not be read.
@@ -449,7 +451,9 @@ server-no-room = The server is full. Whoever runs it needs to free some space.
 # $host: an address, “tables.lan”.
 server-unknown-host = Tableside is here, but not at the address “{ $host }”.
 correction-does-not-hold = With this correction an entry would be against the rules.
-correction-empty = This correction changes nothing, or too much at once.
+correction-empty = This correction changes nothing, or too much.
+# Why an entry does not fit into a correction. $wait: what a player still has to do, “Anna plans the journey”.
+correction-still-asked = Something is missing before it: { $wait }.
 correction-entry-gone = That entry no longer counts.
 correction-not-by-hand = This cannot be corrected by hand.
 correction-sealed = In a game with secrets, players correct only their own entries. If somebody else’s entry is in the way, undo back to the mistake, newest first, each player their own.
@@ -508,6 +512,7 @@ table-event-undone = { $seat } undid the last entry.
 table-event-undone-own = You undid the last entry.
 table-full = Every colour of the box is taken.
 table-host-is-here = The host’s phone is here.
+table-log-full = This table has as many entries as fit. The host can only end the game.
 table-locked = The host has locked this table.
 table-only-watching = This link is for watching. To play, ask someone at the table for the code to join.
 start-damaged-link = This link is incomplete. Scan the code again, or join by typing it.

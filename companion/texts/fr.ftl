@@ -326,6 +326,7 @@ feed-listen-only = Cette liaison ne fait qu’écouter : elle n’accepte aucun
 game-unknown = Il n’y a ici ni jeu ni extension « { $game } ».
 picture-unknown-piece = Le jeu n’a pas de pièce « { $piece } ».
 texts-unknown-language = Il n’y a pas ici de textes dans la langue « { $language } ».
+lobby-colour-missing = { $name } a une couleur que seule cette extension apporte : choisissez-en d’abord une autre pour cette place.
 lobby-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 lobby-name-unseen = Ce nom est invisible. Choisissez-en un que les autres puissent lire.
 request-invalid = La demande est illisible.
@@ -343,7 +344,8 @@ server-fault = Un problème est survenu sur le serveur. Réessayez.
 server-no-room = Le serveur est plein. La personne qui le gère doit libérer de la place.
 server-unknown-host = Tableside est ici, mais pas à l’adresse « { $host } ».
 correction-does-not-hold = Avec cette correction, une saisie serait contraire aux règles.
-correction-empty = Cette correction ne change rien, ou trop à la fois.
+correction-empty = Cette correction ne change rien, ou change trop.
+correction-still-asked = Il manque quelque chose avant : { $wait }.
 correction-entry-gone = Cette saisie ne compte plus.
 correction-not-by-hand = Cela ne peut pas être corrigé à la main.
 correction-sealed = Dans un jeu à secrets, on ne corrige que ses propres saisies. Si celle de quelqu’un d’autre gêne, revenez en arrière jusqu’à l’erreur, en commençant par la plus récente, chacun la sienne.
@@ -389,6 +391,7 @@ table-event-undone = { $seat } a défait la dernière saisie.
 table-event-undone-own = Vous avez défait la dernière saisie.
 table-full = Toutes les couleurs de la boîte sont prises.
 table-host-is-here = Le téléphone de l’hôte est là.
+table-log-full = Cette table a autant de saisies qu’elle peut en contenir. L’hôte ne peut plus que terminer la partie.
 table-locked = L’hôte a verrouillé cette table.
 table-only-watching = Ce lien sert à regarder. Pour jouer, demandez le code à quelqu’un de la table.
 start-damaged-link = Ce lien est incomplet. Scannez de nouveau le code, ou tapez-le.
@@ -627,8 +630,8 @@ play-side =
 play-left = reste { $n }
 play-bag =
     { $n ->
-        [one] reste { $n } tuile
-       *[other] reste { $n } tuiles
+        [one] { $n } tuile restante
+       *[other] { $n } tuiles restantes
     }
 play-bag-about = Pas encore piochées. Touchez une tuile pour la voir en grand.
 play-bag-empty = Toutes les tuiles ont été piochées.
@@ -1302,8 +1305,8 @@ tv-join = Participer ou regarder
 tv-scored = { $when } : +{ $points }
 tv-left =
     { $n ->
-        [one] reste { $n } tuile
-       *[other] reste { $n } tuiles
+        [one] { $n } tuile restante
+       *[other] { $n } tuiles restantes
     }
 tv-no-phone = sur un autre téléphone
 tv-played-by =

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { buildConnectionStrip } from "./frame/strips/ConnectionStrip";
 import { listRooms, t } from "./i18n";
 import type { TableStore } from "./net/table";
@@ -24,6 +24,7 @@ import { Unreached } from "./ui/Meanwhile";
 import { Prompt } from "./ui/Prompt";
 import { Screen } from "./ui/Screen";
 import { useTexts } from "./ui/useTexts";
+import type { TableInfo } from "./wire";
 
 // From the first table on, wherever this phone is.
 followAwake();
@@ -59,6 +60,10 @@ function Table({ store, path }: TablePathProps) {
   const stage = readStage(store);
   const info = store.document.value?.table;
   const texts = useTexts(...(info ? listRooms(info) : []));
+  // The lobby stays as it was while the texts of another expansion come.
+  const ready = useRef<TableInfo | undefined>(undefined);
+  if (texts === "here") ready.current = info;
+  else if (ready.current?.id !== info?.id || stage === "play") ready.current = undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a screen of its own, once its texts are here
   useEffect(() => {
     // The focused element may have disappeared with the previous stage.
@@ -71,7 +76,7 @@ function Table({ store, path }: TablePathProps) {
   const { reason } = store.connection.value;
   if (stage === "closed") return <Closed reason={reason} lost={store.lost.value} />;
   if (texts === "failed") return <Unreached />;
-  if (stage === "loading" || !info || texts === "coming") return <Loading store={store} />;
+  if (stage === "loading" || !info || !ready.current) return <Loading store={store} />;
   if (store.lost.value) return <LostScreen lost={store.lost.value} onWatch={() => store.clearLost()} />;
   if (path[0] === "people" && stage !== "join") return <People store={store} path={path} />;
   if (stage === "play" && path[0] === "sit" && withoutPhone(info).length) {
@@ -89,7 +94,7 @@ function Table({ store, path }: TablePathProps) {
       />
     );
   }
-  return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={info} />;
+  return stage === "join" ? <Join at={store} /> : <Lobby table={store} info={ready.current} />;
 }
 
 const renderMeanwhile = ({ store }: TablePathProps) => <Loading store={store} />;

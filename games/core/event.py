@@ -73,11 +73,13 @@ class Narration(msgspec.Struct, frozen=True, omit_defaults=True):
     - `text`: the sentence.
     - `seat`: who did it; left out: nobody.
     - `places`: the places that it is about.
+    - `turn`: the turn that begins with it; what the same entry says after it belongs to that turn. Left out: none does.
     """
 
     text: Text
     seat: Seat | None = None
     places: tuple[str, ...] = ()
+    turn: int | None = None
 
 
 class Undone(Public, frozen=True):

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from games.core.action import list_kinds
 from games.core.event import Audience, Event, Narration
 from games.core.seats import Seat, Viewer
@@ -99,7 +101,7 @@ class RoundBegan(SeatEvent, frozen=True):
     round: int
 
     def narrate(self) -> Narration:
-        return self.build_narration("round", self.seat, n=self.round)
+        return replace(self.build_narration("round", self.seat, n=self.round), turn=self.round)
 
 
 class IncomePaid(SeatEvent, frozen=True):

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.chromium import find_shell
 from tests.e2e.device import Device
-from tests.e2e.phone import PATIENCE_MS, Phone
-from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
+from tests.e2e.phone import IS_GALLERY, PATIENCE_MS, Phone
+from tests.serving import MANAGE, MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
 
 FLAGS = (
     "--no-sandbox",
@@ -24,6 +24,9 @@ FLAGS = (
     "--disable-dev-shm-usage",
     "--host-resolver-rules=MAP table.test 127.0.0.1",
 )
+GALLERY_PORT = "18475"
+"""In the QR codes of all galleries."""
+MANAGE_WITH_DRAWS = ("-m", "tests.e2e.predetermined_draws")
 NewPhone = Callable[..., Phone]
 NewDevice = Callable[[], Device]
 failed = pytest.StashKey[bool]()
@@ -50,6 +53,16 @@ def browser(chromium: str) -> Iterator[Browser]:
 def whole_browser(browser: Browser, chromium: str) -> Browser:
     """The system's complete Chromium: only it knows what can be installed."""
     return browser.browser_type.launch(executable_path=chromium, args=list(FLAGS))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """The running product. In galleries draws, codes and the address are those of every other run."""
+    folder = tmp_path_factory.mktemp("server")
+    repeatable = {"TEST_SEED": "gallery", "PORT": GALLERY_PORT} if IS_GALLERY else {}
+    environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO", **repeatable)
+    with served(folder, environment, manage=MANAGE_WITH_DRAWS if IS_GALLERY else MANAGE) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import os
 from collections.abc import Mapping, Sequence
 
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
-from tests.e2e.phone import IS_DEEP, Light, Phone
+from tests.e2e.phone import IS_DEEP, IS_GALLERY, Light, Phone
 
 LARGE = Look("lamp", 320, 640, 200)
 LOOKS = {
@@ -32,9 +32,7 @@ SIZES = {
     "1920": (1920, 1080, 100),
 }
 LIGHTS: tuple[Light, ...] = ("day", "lamp")
-WANTED = os.environ.get("TEST_LOOKS", "")
-IS_EVERY = WANTED != ""
-BEGINNINGS = tuple("" if name == "every" else name for name in WANTED.split(","))
+BEGINNINGS = tuple("" if name == "every" else name for name in os.environ.get("TEST_LOOKS", "").split(","))
 EVERY = {
     name: Look(light, *size)
     for name, size, light in (
@@ -64,19 +62,19 @@ LEAST_PX = 60
 def looks_of(language: str) -> Mapping[str, Look]:
     """Return the looks for a phone of that language; the first one is used between screens."""
     usual = {**LOOKS[language], **MORE_LOOKS} if IS_DEEP else LOOKS[language]
-    return {**dict([next(iter(usual.items()))]), **EVERY} if IS_EVERY else usual
+    return {**dict([next(iter(usual.items()))]), **EVERY} if IS_GALLERY else usual
 
 
 def file_of(name: str) -> str:
     """Return the path of a picture."""
-    return f"every/{name}" if IS_EVERY else name
+    return f"every/{name}" if IS_GALLERY else name
 
 
 def look_at(tv: Phone, name: str) -> None:
     """Save a picture of a large screen and measure it."""
     tv.picture(name)
     assert axe_faults(tv) + raw_codes(tv) == []
-    if not IS_EVERY:
+    if not IS_GALLERY:
         return
     before = tv.page.viewport_size
     light = tv.light
@@ -105,13 +103,13 @@ class Gallery:
         :param elsewhere: another test of every run shows this screen; this one only in deep runs and galleries.
         """
         self.number += 1
-        if elsewhere and not (IS_DEEP or IS_EVERY):
+        if elsewhere and not (IS_DEEP or IS_GALLERY):
             return
         looks = looks_of(self.phone.language)
         first, *_ = looks.values()
         for size_name, look in looks.items():
             show(self.phone, look)
-            if IS_EVERY:
+            if IS_GALLERY:
                 self.phone.picture(file_of(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{size_name}"))
             self.faults += [
                 f"{name}, {size_name}: {fault}" for fault in faults_of(self.phone, axe=look in (first, *self.also))

@@ -21,15 +21,28 @@ from tests.serving import ROOT
 Light = Literal["day", "lamp"]
 PICTURES = ROOT / "test-output" / "e2e"
 IS_DEEP = os.environ.get("TEST_DEEP") == "1"
+IS_GALLERY = os.environ.get("TEST_LOOKS", "") != ""
 SAVES_PICTURES = IS_DEEP or "TEST_LOOKS" in os.environ
 SCHEMES: dict[Light, Literal["light", "dark"]] = {"day": "light", "lamp": "dark"}
 PATIENCE_MS = 120_000
 POLLING_MS = 100
 """Polling interval for a condition in the page, in ms. Polling on each frame would render each frame."""
+STILL_TRIES = 8
+"""How many more pictures of a screen are taken until two are equal. Arrows and scrolling may come after the rest."""
 REACH = 12
 """Distance in px between a tapped point on the board and the window's edge."""
 
 NO_WORKERS = "delete Navigator.prototype.serviceWorker"
+FIXED_TIMES = """
+const { get } = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format");
+Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+  get() {
+    const format = get.call(this);
+    return this.resolvedOptions().locale === "sv-SE" ? format : () => format(Date.UTC(2026, 0, 31, 19, 30));
+  },
+});
+"""
+"""Show the same day and time wherever one is shown. The Swedish format is that of values in fields for a day."""
 STORE_TOKEN = """if (location.origin === %s) localStorage["tableside.device"] ??= %s"""
 """Store a device's token. Playwright's `storage_state` would load a page of its own for that."""
 MIDDLE = """async (selector) => {
@@ -107,6 +120,8 @@ class Phone:
         self.context.set_default_timeout(PATIENCE_MS)
         if not workers:
             self.context.add_init_script(NO_WORKERS)
+        if IS_GALLERY:
+            self.context.add_init_script(FIXED_TIMES)
         if token is not None:
             self.context.add_init_script(STORE_TOKEN % (json.dumps(url), json.dumps(token)))
         self.watch = Watch(self.context, url)
@@ -267,7 +282,13 @@ class Phone:
         """Save the screen as `test-output/e2e/<name>.png`."""
         path: Path = PICTURES / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=path)
+        shown = self.page.screenshot()
+        if IS_GALLERY:
+            for _ in range(STILL_TRIES):
+                before, shown = shown, self.page.screenshot()
+                if shown == before:
+                    break
+        path.write_bytes(shown)
 
     def device(self) -> Device:
         """Return the same device without the screen, to act over HTTP."""

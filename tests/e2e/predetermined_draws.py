@@ -1,12 +1,13 @@
 """`python -m tests.e2e.predetermined_draws serve`: manage.py with predetermined draws.
 
-The app draws what `TEST_DRAWS` names, the earliest name first.
+The app draws what `TEST_DRAWS` names, the earliest name first. With `TEST_SEED` everything else that it draws, and the
+codes of tables, are the same in every run.
 """
 
 import os
 import sys
 from collections.abc import Sequence
-from random import SystemRandom
+from random import Random
 from typing import Any
 
 import django
@@ -15,9 +16,10 @@ from django.core.management import execute_from_command_line
 from games.core.prompt import Weighted
 
 DRAWS = os.environ.get("TEST_DRAWS", "").split()
+SEED = os.environ.get("TEST_SEED")
 
 
-class PredeterminedDraws(SystemRandom):
+class PredeterminedDraws(Random):
     """Random choices that prefer the named outcomes; others are drawn by weight."""
 
     def choices(self, population: Sequence[Any], weights: Any = None, *, cum_weights: Any = None, k: int = 1) -> Any:
@@ -36,7 +38,10 @@ def _rank(outcome: Weighted) -> int:
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
     django.setup()
+    from companion.people import codes
     from companion.tables.edges import chance
 
-    chance._random = PredeterminedDraws()
+    chance._random = PredeterminedDraws(SEED)
+    if SEED is not None:
+        codes.secrets = Random(SEED)
     execute_from_command_line(sys.argv)

@@ -10,7 +10,7 @@ import pytest
 from django.db import connection, transaction
 from django.test import Client
 
-from companion.api import exports
+from companion.api import exports, turns
 from companion.archive import photos
 from companion.archive.exports import picture as pictures
 from companion.archive.images import shrink_image
@@ -85,6 +85,14 @@ def test_while_a_picture_is_rendered(monkeypatch: pytest.MonkeyPatch, connection
     monkeypatch.setattr(pictures, "_render", noting(connections, lambda _: b"png"))
     assert pictures.render_picture(ended_table_from(short_file()), ZoneInfo("Europe/Berlin"), "en") == b"png"
     assert connections == [None]
+
+
+def test_while_a_replay_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch, connections: list[Any]) -> None:
+    anna = phone()
+    monkeypatch.setattr(turns, "_wait_for", noting(connections, turns._wait_for))
+    with turns.take_turn(anna.pk):
+        pass
+    assert connections == [None, None]
 
 
 def test_equal_pictures_asked_for_at_once_are_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -296,6 +296,15 @@ def test_a_log_that_takes_too_long_is_not_replayed(edit: dict[str, Any], importe
     assert refusal_of(importer, changed_file(endless)).code == "take_along.too_long"
 
 
+def test_edits_are_counted_with_what_they_insert(importer: Device) -> None:
+    """Each looks for its place among the entries inserted before it."""
+
+    first = {"type": "insert", "after": "9", "seat": 0, "action": ADJUSTED}
+    edits = [first, *({**first, "after": f"+{number}"} for number in range(1, 3000))]
+    wide = entry(kind="correction", content={"type": "correction", "edits": edits})
+    assert refusal_of(importer, changed_file(wide)).code == "take_along.too_long"
+
+
 def test_the_refused_entry_is_named_with_its_reason(importer: Device) -> None:
     error = refusal_of(importer, changed_file(assign("log", 2, "seat", 1)))
     reason = error.params["why"]

@@ -12,8 +12,10 @@ from companion.errors import InvalidRequest, NotFinished, UnknownTable
 from companion.people.names import identify_person
 from companion.people.profiles import make_recovery_code, use_recovery_code
 from companion.tables.models import Result, Table
+from companion.tables.requests import NewTable
 from companion.tables.services import lobby
 from companion.tables.services.rematch import open_rematch_alone
+from companion.tables.table_box import MOST_LOBBIES
 from games.core.host import UNFINISHED, FinishNow
 from tests.history.files import encode, short_file
 from tests.history.shelf import BEGIN, create_finished, names_at, phone
@@ -155,6 +157,22 @@ def test_a_rematch_has_the_same_people_hosted_by_the_asking_phone() -> None:
     assert Table.objects.get(pk=old).next is None, "nobody else is taken along"
     assert lobby.start_table(ben, next_table.pk) == 1
     assert open_rematch(ben, old).pk != next_table.pk
+
+
+def test_a_rematch_asks_the_database_as_often_however_many_tables_a_phone_has_opened() -> None:
+    """Meanwhile nobody else writes to SQLite."""
+
+    def count(opened: int) -> int:
+        anna = phone()
+        old = create_finished(anna, {"Anna": 1, "Ben": 2})
+        for _ in range(opened):
+            lobby.create_table(anna, NewTable(game="carcassonne"))
+        first = open_rematch(anna, old)
+        queries = count_queries(lambda: open_rematch(anna, old))
+        assert open_rematch(anna, old).pk == first.pk
+        return queries
+
+    assert count(opened=0) == count(opened=MOST_LOBBIES + 5)
 
 
 def test_a_phone_that_looks_back_gets_a_rematch_and_a_stranger_does_not() -> None:

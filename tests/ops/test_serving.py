@@ -1,14 +1,22 @@
 """Responses of the running process other than API and sockets."""
 
 import gzip
+import resource
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from companion.deployment.preflight import MOST_FILES
 from tests.ops.hosts import small_checkout
 from tests.serving import ServedTable, served, server_environment
+
+FEW_FILES = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+os.execv(sys.executable, [sys.executable, "manage.py", "serve"])
+"""
 
 
 @pytest.fixture(scope="module")
@@ -84,3 +92,10 @@ def test_the_log_begins_with_the_version(client: httpx.Client, server: ServedTab
     assert client.get("/health/live").is_success
     started = next(line for line in server.output.read_text().splitlines() if "started" in line)
     assert "9.8.7" in started
+
+
+def test_a_server_from_a_shell_that_gives_few_files_has_room_for_sockets(checkout: Path, tmp_path: Path) -> None:
+    """Silent sockets of one address could take all of them."""
+    with served(tmp_path, server_environment(tmp_path), checkout, manage=("-c", FEW_FILES)) as running:
+        soft, hard = resource.prlimit(running.process.pid, resource.RLIMIT_NOFILE)
+    assert soft == (MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES))

@@ -1,23 +1,20 @@
-"""Checks the score lines of Druids against the lines, the territories and the tile data alone; see skye_checker."""
+"""Checks the score lines of Druids against the lines, the territories and the tile data alone; see skye_lines."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from tests.proofs.faults import require
-from tests.proofs.skye_checker import (
+from tests.proofs.skye_areas import find_completed, find_unfinished, group_symbols, judge_largest
+from tests.proofs.skye_goals import find_runs
+from tests.proofs.skye_land import FACING, Area, Cell, Land, Symbol, find_neighbour, name, read_cell
+from tests.proofs.skye_lines import (
     Line,
     check_areas,
     check_head,
     check_same,
     check_sum,
-    find_completed,
     find_counted,
     find_left_over,
-    find_runs,
-    find_unfinished,
-    group_symbols,
-    judge_largest,
 )
-from tests.proofs.skye_land import FACING, Area, Cell, Land, Symbol, find_neighbour, name, read_cell
 
 BUILDINGS = ("broch", "farm", "lighthouse")
 COMPLETED = {"pastures": "pasture", "mountains": "mountain", "waters": "water"}

@@ -1,12 +1,12 @@
 """Checks the score lines of the Journeyman against the lines, the territories, the progress boards and the tile data
-alone; see skye_checker."""
+alone; see skye_lines."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tests.proofs.faults import require
-from tests.proofs.skye_checker import Line, check_head, check_same, check_sum, find_counted
 from tests.proofs.skye_land import Cell, Land, find_neighbour, name, read_cell
+from tests.proofs.skye_lines import Line, check_head, check_same, check_sum, find_counted
 
 COUNTED = ("barrel", "sheep", "cattle", "farm", "broch", "lighthouse", "ship", "scroll", "journeyman", "tablet")
 

@@ -19,7 +19,8 @@ from games.isle_of_skye.state import GOAL_PLACES
 from games.isle_of_skye.territory import Placed, Territory, find_placements, lay
 from tests.golden import GOLDEN, read_rows
 from tests.proofs.moments import complete_line
-from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
+from tests.proofs.skye_final_scoring import check_gold, check_scrolls
+from tests.proofs.skye_goals import check_goal
 from tests.proofs.skye_land import Land
 from tests.records.skye_games import events_of, rules_of
 from tests.records.skye_land import box_of, subject_of

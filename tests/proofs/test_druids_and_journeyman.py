@@ -28,9 +28,10 @@ from games.isle_of_skye.scoring import GOALS
 from games.registry import find_game
 from tests.contract.cases import Case
 from tests.contract.tables import Played, play
-from tests.proofs import druids_checker, journeyman_checker, skye_checker
+from tests.proofs import druids_checker, journeyman_checker, skye_final_scoring, skye_goals
 from tests.proofs.journeyman_checker import Seat
 from tests.proofs.skye_land import Land
+from tests.proofs.skye_lines import find_counted_symbols
 from tests.proofs.skye_moments import Line, complete_lines
 from tests.proofs.spoiling import assert_detected
 
@@ -66,20 +67,20 @@ class Moment(NamedTuple):
         elif self.goal in JOURNEYMAN_GOALS:
             journeyman_checker.check_goal(self.lines, self.goal, self.lands, self.seats)
         elif self.goal:
-            skye_checker.check_goal(self.lines, self.goal, self.lands, self.golds)
+            skye_goals.check_goal(self.lines, self.goal, self.lands, self.golds)
         else:
             for seat, (land, gold) in enumerate(zip(self.lands, self.golds, strict=True)):
                 self._check_end([line for line in self.lines if line["seat"] == seat], land, gold)
 
     def _check_end(self, lines: list[Line], land: Land, gold: int) -> None:
-        skye_checker.check_gold([line for line in lines if line["category"] == "gold"], gold)
+        skye_final_scoring.check_gold([line for line in lines if line["category"] == "gold"], gold)
         for line in lines:
             kind = next((kind for kind, symbol in land.list_scrolls() if symbol.place in line["segments"][:1]), "")
             if kind in DRUID_SCROLLS:
                 druids_checker.check_scroll(line, land, gold, line["reason"] == "isle_of_skye.scroll_again")
             elif line["reason"] == "isle_of_skye.scroll_again":
-                counted_kind, per = skye_checker.SCROLLS[kind]
-                assert line["points"] == len(skye_checker.find_counted_symbols(land, counted_kind)) // per
+                counted_kind, per = skye_final_scoring.SCROLLS[kind]
+                assert line["points"] == len(find_counted_symbols(land, counted_kind)) // per
 
 
 @cache

@@ -8,7 +8,7 @@ from django.apps import apps
 
 from companion import errors
 from companion.tables import store
-from companion.tables.corrections import previews
+from companion.tables.corrections import permissions, previews
 from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from companion.tables.services import corrections
@@ -217,7 +217,7 @@ BAD: dict[str, tuple[Draft, type[Exception]]] = {
     "no edits": ({"type": "correction", "edits": []}, errors.EmptyDraft),
     "the same again": ({"type": "correction", "edits": [replace(2, recorded_action(2))]}, errors.EmptyDraft),
     "far too many": (
-        {"type": "correction", "edits": [{"type": "drop", "ref": "2"}] * 1001},
+        {"type": "correction", "edits": [{"type": "drop", "ref": "2"}] * (permissions.MOST_EDITS + 1)},
         errors.EmptyDraft,
     ),
     "an entry to come": ({"type": "correction", "edits": [{"type": "drop", "ref": "99"}]}, errors.EntryGone),
@@ -259,6 +259,18 @@ def test_nobody_submits_corrections_for_another_seat() -> None:
     stranger = PlayedTable().devices[0]
     with pytest.raises(errors.UnknownTable):
         corrections.make_correction(*correction_command(table, 0, drop, device=stranger))
+
+
+def test_the_edits_of_a_seat_are_limited_however_many_corrections_have_them() -> None:
+    table = play_until(3)
+    action = {"type": "adjust_score", "seat": 0, "points": 1, "reason": "again"}
+    insertions = [{"type": "insert", "after": "3", "seat": 0, "action": action}] * (permissions.MOST_EDITS - 1)
+    correct(table, 0, *insertions)
+    correct(table, 0, insertions[0])
+    for draft in (insertions[0], replace(2, recorded_action(2))):
+        with pytest.raises(errors.EmptyDraft):
+            correct(table, 0, draft)
+    assert correct(table, 1, insertions[0]).proposal, "another seat has its own"
 
 
 def drawn_by_the_app(monkeypatch: pytest.MonkeyPatch, *tiles: str) -> PlayedTable:

@@ -328,6 +328,21 @@ def test_a_table_with_secrets_does_not_become_one_without(system_seat: SystemSea
             correct(table, seat, other_start(table, values="turned_over"))
 
 
+def test_a_correction_that_brought_secrets_is_not_undone() -> None:
+    """Choices made since would be struck out, and their entries would stand in a log without secrets."""
+    table = PlayedTable(2, "dolmengoetter", draw=None, options={"values": "turned_over"})
+    table.start()
+    correct(table, 0, other_start(table, values="when_built"))
+    with pytest.raises(errors.SealedNow):
+        submit_draft(table, 0, undo(table.version))
+    for seat, action in (*DOLMENS.moves[:CHOSEN], (0, {"type": "decline_dolmen", "circle": "c13"})):
+        table.act(seat, action)
+    table.act(1, build(1, "when_built", 3))
+    with pytest.raises(errors.SealedNow):
+        submit_draft(table, 0, undo(2))
+    assert table.document()["view"]["secrets"]
+
+
 def test_an_early_end_turns_secret_dolmens_over_and_can_be_undone(system_seat: SystemSeat) -> None:
     table = scored_once((3, 1))
     system_seat.work()

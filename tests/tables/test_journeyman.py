@@ -20,7 +20,7 @@ from games.registry import find_game
 from tests.contract.cases import Case
 from tests.contract.tables import Played, play
 from tests.tables.conftest import SystemSeat
-from tests.tables.corrections import Draft, confirm, correct, replace
+from tests.tables.corrections import Draft, confirm, correct, drop, replace
 from tests.tables.druids import enter_game
 from tests.tables.played import PlayedTable
 
@@ -74,6 +74,15 @@ def test_a_tile_that_a_later_journey_needs_is_corrected_together_with_that_journ
     assert confirm(table, correct(table, 1, *edits)) == table.version
     board = table.document(0)["view"]["surfaces"]["1"]
     assert ("1,0" in board["tiles"], "0,0/journeyman" in board["pieces"]) == (True, True)
+
+
+def test_a_correction_that_leaves_a_plan_unfinished_says_what_is_missing(system_seat: SystemSeat) -> None:
+    """Whoever stays behind is told so, also where the next entry is somebody else's."""
+    table = enter_game(play_game(), system_seat, until=36)
+    for seat, end_of_plan in (0, 32), (1, 34):
+        refused = preview_by_seat(table, seat, drop(end_of_plan)).refused
+        wait = Text("isle_of_skye.wait_plan", {"seat": seat})
+        assert refused == RefusedEntry("36", 1, Text("correction.still_asked", {"wait": wait}))
 
 
 def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> None:

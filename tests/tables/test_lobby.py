@@ -221,6 +221,7 @@ def test_only_the_host_orders_chooses_and_starts() -> None:
     for refused in (
         lambda: order(table, 1, 0, by=1),
         lambda: choose(table, by=1, draw="app"),
+        lambda: choose(table, by=1, expansions=("river",)),
         lambda: lobby.start_table(table.devices[1], table.id),
     ):
         with pytest.raises(errors.NotHost):
@@ -238,6 +239,45 @@ def test_reordering_keeps_the_start_player() -> None:
         with pytest.raises(errors.InvalidRequest):
             order(table, *wrong)
     assert names(table) == ["Cleo", "Anna", "Ben"]
+
+
+def test_expansions_are_changed_in_the_lobby_and_the_seats_stay() -> None:
+    table = PlayedTable(options={"farmers": "off"})
+    before = table.document()["table"]
+    choose(table, expansions=("inns_cathedrals", "river"), options={"crossing_inn": "both"})
+    document = table.document()["table"]
+    assert (document["expansions"], document["seats"]) == (("river", "inns_cathedrals"), before["seats"])
+    added = {"river_start_tile": "removed", "river_turns": "no_u_turn", "crossing_inn": "both"}
+    assert document["options"] == {**before["options"], **added}
+    choose(table, expansions=("inns_cathedrals",))
+    assert table.document()["table"]["options"] == {**before["options"], "crossing_inn": "both"}
+    choose(table, expansions=("river",))
+    table.start()
+    start = lobby.find_table_codec(table.row).decode_content(table.entries()[0].payload)
+    assert isinstance(start, StartTable)
+    assert (start.expansions, start.options) == (("river",), table.row.options)
+    table.check()
+
+
+def test_expansions_that_do_not_fit_the_table_change_nothing() -> None:
+    table = PlayedTable(expansions=("inns_cathedrals",))
+    sixth = table.claim(table.host, "Pia", "pink")
+    before = table.document()
+    with pytest.raises(errors.ColourMissing) as missing:
+        choose(table, expansions=())
+    assert missing.value.params == {"name": "Pia"}
+    with pytest.raises(errors.UnknownGame):
+        choose(table, expansions=("inns_cathedrals", "chess"))
+    with pytest.raises(errors.WrongOption):
+        choose(table, expansions=("inns_cathedrals",), options={"river_turns": "free"})
+    assert table.document() == before
+    lobby.update_seat(table.host, table.id, sixth, SeatChange(colour="green"))
+    for name, colour in (("Quin", "yellow"), ("Rosa", "coal"), ("Six", "pink")):
+        table.claim(table.host, name, colour)
+    with pytest.raises(errors.WrongSeats) as wrong:
+        choose(table, expansions=())
+    assert wrong.value.params == {"min": 2, "max": 5}
+    assert table.document()["table"]["expansions"] == ("inns_cathedrals",)
 
 
 @pytest.mark.parametrize(
@@ -300,6 +340,7 @@ def test_the_lobby_is_closed_after_the_start() -> None:
         lambda: leave(table, 0),
         lambda: order(table, 1, 0),
         lambda: choose(table, draw="app"),
+        lambda: choose(table, expansions=("river",)),
     ):
         with pytest.raises(errors.AlreadyStarted):
             refused()

@@ -6,11 +6,12 @@ import pytest
 
 from companion import errors
 from companion.people.devices import create_device
-from companion.tables import selectors
+from companion.tables import recording, selectors
 from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Result
-from companion.tables.services import actions, lobby
+from companion.tables.services import actions, lobby, seating
 from games.core.errors import GameError, IllegalAction, MalformedAction
+from games.core.host import FinishNow
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE
 from tests.records.carcassonne import moves
@@ -312,6 +313,25 @@ def test_tables_that_differ_in_a_secret_give_others_equal_documents(pennies: str
         return [documents_since.convert(viewer)["view"] for viewer in (0, "spectator")]
 
     assert documents("empty") == documents("full")
+
+
+def test_a_full_log_takes_the_end_of_the_game_and_nothing_else_of_people(
+    monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat
+) -> None:
+    """A phone could fill it, and each look back replays all of it."""
+    table = start_table()
+    table.enter(3)
+    monkeypatch.setattr(recording, "MOST_ENTRIES", 3)
+    with pytest.raises(errors.LogFull):
+        table.undo(0)
+    with pytest.raises(errors.LogFull):
+        submit_draft(table, 0, {"type": "undo", "drops": [3]})
+    _, seat, action = list(moves(RECORD))[2]
+    assert_refused(table, errors.LogFull, seat, action)
+    seating.give_up_seat(table.devices[1], table.id, table.seats[1])
+    table.act(0, FinishNow())
+    assert system_seat.work()
+    assert table.document()["view"]["outcome"]
 
 
 def test_requests_have_the_digests_that_older_versions_stored() -> None:

@@ -16,7 +16,7 @@ from games import registry
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.host import ScoreAdjusted
 from games.core.seats import SPECTATOR
-from games.isle_of_skye.events import TileBought
+from games.isle_of_skye.events import RoundBegan, TileBought
 from tests.tables.clans import SkyeTable, payload_of, played_round, prices_action, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.corrections import confirm, correct, drop, replace
@@ -307,3 +307,7 @@ def test_a_sale_and_points_by_agreement_address_their_seat_directly() -> None:
     ]
     assert [narration.seat for narration in narrations[1]] == [0, None], "what the own seat did is no news to it"
     assert narrations[0] == narrations[SPECTATOR] == (sold.narrate(), adjusted.narrate())
+
+
+def test_what_begins_a_round_says_so_wherever_it_is_told() -> None:
+    assert RoundBegan(seat=1, round=2).narrate().turn == 2

@@ -44,6 +44,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         processes = environment.read_whole_number("WEB_CONCURRENCY", 1, least=1)
+        preflight.raise_file_limit()
         inherited = [socket(fileno=number) for number in options["fd"]]
         with preflight.require_room():
             self.check_surroundings(processes)

@@ -14,6 +14,7 @@ from games.core.action import Action, StartTable, tells_pieces
 from games.core.log import (
     PLAYED,
     Correction,
+    Drop,
     Edit,
     Entry,
     Insert,
@@ -26,7 +27,8 @@ from games.core.log import (
 )
 from games.core.seats import Seat
 
-MOST_EDITS: Final = 1000
+MOST_EDITS: Final = 500
+"""Limit of the edits that a seat drafts, in one correction and in all of a table. Every look back replays them."""
 
 
 def check_correction(
@@ -34,10 +36,10 @@ def check_correction(
 ) -> None:
     """Check that `seat` (None: the host) may draft this correction.
 
-    :raises EmptyDraft: more than MOST_EDITS edits.
+    :raises EmptyDraft: the seat would have more than MOST_EDITS edits.
     :raises EntryGone, NotInDraft, SealedEntry, SealedNow:
     """
-    if len(draft.edits) > MOST_EDITS:
+    if len(draft.edits) + _count_drafted(entries, seat) > MOST_EDITS:
         raise EmptyDraft
     for edit in draft.edits:
         ref = edit.after if isinstance(edit, Insert) else edit.ref
@@ -65,6 +67,7 @@ def check_undo_or_redo(
 
     :raises EmptyDraft: it does not name exactly one entry.
     :raises EntryGone, NotInDraft, SealedEntry:
+    :raises SealedNow: the log would reveal all choices so far.
     """
     if draft.edits:
         raise NotInDraft
@@ -86,6 +89,9 @@ def check_undo_or_redo(
         check_entry(target, seat, codec)
     elif not isinstance(target.content, Correction):
         raise EntryGone(ref=target.ref)
+    start = find_effective((*entries, Entry(entries[-1].version + 1, "undo", seat, draft)))[0].content
+    if isinstance(start, StartTable) and codec.loses_secrets(start.options):
+        raise SealedNow
 
 
 def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
@@ -161,6 +167,14 @@ def _check_edits(
             _check_replacement(entries_by_ref[edit.ref].content, edit.action, codec)
         elif isinstance(entries_by_ref[edit.ref].content, StartTable):
             raise NotInDraft
+
+
+def _count_drafted(entries: Sequence[Entry], seat: Seat | None) -> int:
+    """Return how many edits the corrections of the seat have, without those of the system's work, and without drops:
+    others' secret entries may be among them."""
+    corrections = (entry.content for entry in entries if entry.seat == seat and isinstance(entry.content, Correction))
+    edits = (edit for correction in corrections for edit in correction.edits)
+    return sum(not isinstance(edit, Drop) and edit.action.actor != "system" for edit in edits)
 
 
 def _is_place(ref: Ref, entries: Sequence[Entry], refs: Container[Ref]) -> bool:

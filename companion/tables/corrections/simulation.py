@@ -14,6 +14,7 @@ from companion.tables.models import Table
 from games.core.action import Action, StartTable
 from games.core.correction import CorrectedLog, find_first_change
 from games.core.difference import compare_views
+from games.core.errors import TooLate
 from games.core.event import Event
 from games.core.log import (
     Correction,
@@ -100,6 +101,9 @@ def simulate(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
     refused = None
     if result.failed:
         why = find_audience(codec, seat).explain(result.failed, result.error)
+        if isinstance(result.error, TooLate) and (wait := codec.ruleset.list_waits(result.state).get(str(seat))):
+            # The entry is of a later step than the one that still asks this seat.
+            why = Text("correction.still_asked", {"wait": wait})
         is_public = result.error is not None and result.error.is_public
         refused = Refused(result.failed.ref, result.failed.seat, why, is_public)
     return SimulatedDraft(

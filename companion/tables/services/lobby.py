@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from companion.errors import (
     AlreadyStarted,
+    ColourMissing,
     ColourTaken,
     InvalidRequest,
     NameTaken,
@@ -86,19 +87,25 @@ def join_table(device: Device, code: str) -> Table:
 
 
 def update_table(device: Device, table_id: UUID, request: TableChange) -> Table:
-    """Change options, who draws or who begins.
+    """Change expansions, options, who draws or who begins.
 
     :raises NotHost: the device is not the host's.
+    :raises UnknownGame: no such expansion.
     :raises WrongOption: an option or value that the game does not have.
-    :raises WrongSeats: more people sit there than can play with these options.
+    :raises WrongSeats: more people sit there than can play with these expansions and options.
+    :raises ColourMissing: somebody has a colour of an expansion that is no longer played.
     :raises UnknownSeat: no seat has the position of `starter`.
     """
     with _lock_lobby(device, table_id, host=True) as table:
-        if request.options is not None:
-            table.options = _resolve(_find_meta(table).resolve_options, table.options | request.options)
+        if request.expansions is not None:
+            table.expansions = list(order_expansions(table.game, request.expansions))
             meta = _find_meta(table)
-            if table.seats.count() > meta.max_seats:
-                raise WrongSeats(min=meta.min_seats, max=meta.max_seats)
+            keys = {option.key for option in meta.options}
+            kept = {key: value for key, value in table.options.items() if key in keys}
+            table.options = find_box_options(table.host, meta) | kept
+        if request.options is not None or request.expansions is not None:
+            table.options = _resolve(_find_meta(table).resolve_options, table.options | (request.options or {}))
+            _check_seats(_find_meta(table), list(table.seats.all()))
         if request.draw is not None:
             table.draw = _resolve(_find_meta(table).resolve_draw, request.draw)
         if request.starter is not None:
@@ -310,6 +317,15 @@ def _resolve(resolve: Callable[[T], R], chosen: T) -> R:
         return resolve(chosen)
     except ValueError as error:
         raise WrongOption(option=str(error)) from None
+
+
+def _check_seats(meta: GameMeta, seats: list[Seat]) -> None:
+    """Check that the people who sit at the table can play with its expansions and options."""
+    if len(seats) > meta.max_seats:
+        raise WrongSeats(min=meta.min_seats, max=meta.max_seats)
+    for seat in seats:
+        if seat.colour not in meta.colours:
+            raise ColourMissing(name=seat.name)
 
 
 def _check_colour(meta: GameMeta, colour: str, seats: list[Seat]) -> None:

@@ -10,6 +10,7 @@ from companion.tables import recording, selectors, store
 from companion.tables.codec import find_table_codec
 from companion.tables.models import Seat, Table, TableDevice
 from companion.tables.services.lobby import check_member, check_player, insert_table, lock_for
+from companion.tables.table_box import MOST_LOBBIES
 from games.core.meta import GameMeta
 
 
@@ -50,7 +51,7 @@ def open_rematch_alone(device: Device, table_id: UUID) -> Table:
 
     The asking device becomes the host. It is the phone of its own seat and holds the other seats until their people
     take them. The next seat in turn order begins. A repeated call returns the same table as long as nobody else has
-    come.
+    come, and it is among the newest MOST_LOBBIES of the device.
 
     :raises UnknownTable: neither the device nor another one of its history belongs to the old table.
     :raises NotFinished: the old table is still played.
@@ -61,7 +62,8 @@ def open_rematch_alone(device: Device, table_id: UUID) -> Table:
         if table.status != Table.Status.FINISHED:
             raise NotFinished
         seats = list(table.seats.all())
-        for lobby_table in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
+        lobbies = Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game).order_by("-created_at")
+        for lobby_table in lobbies.prefetch_related("seats")[:MOST_LOBBIES]:
             holders = [(seat.name, seat.colour, seat.device_id) for seat in lobby_table.seats.all()]
             if holders == [(seat.name, seat.colour, device.pk) for seat in seats]:
                 return lobby_table

@@ -5,6 +5,7 @@ import { type BoardForm as Form, isMosaic } from "../pieces/boardForms";
 import type { BoardFacts } from "../pieces/boards";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { Button, LinkButton, MainButton } from "../ui/Button";
+import { Fold } from "../ui/Fold";
 import { Heading } from "../ui/Heading";
 import { leadTo } from "../ui/leadTo";
 import { Prompt } from "../ui/Prompt";
@@ -229,12 +230,9 @@ export function BoardEditor(props: BoardEditorProps) {
         ) : null}
         {props.more}
         {mosaic && rows ? (
-          <details class="fold">
-            <summary>
-              <span class="row-words row-title">{t("box.board_experts")}</span>
-            </summary>
+          <Fold title={t("box.board_experts")}>
             <JsonField text={text} onType={type} onFile={open} />
-          </details>
+          </Fold>
         ) : tapped ? null : (
           <>
             {form && !asJson ? (

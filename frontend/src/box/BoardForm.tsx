@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { capitalize, say, t } from "../i18n";
 import type { BoardForm as Form, FormField, FormRow } from "../pieces/boardForms";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { Step } from "../prompts/Steppers";
+import { Steps } from "../prompts/Steppers";
 import { Icon } from "../ui/Icon";
 import type { BoardCheck, Payload } from "../wire";
 import {
@@ -236,17 +236,12 @@ function Size({ row, facts, onChange }: SizeProps) {
   return (
     <div class="board-size">
       <span>{t("box.board_length", { n })}</span>
-      <Step
-        to="minus"
-        label={t("box.board_shorter", { name })}
-        off={n <= row.least}
-        onPress={() => onChange(resizeRow(facts, row, -1))}
-      />
-      <Step
-        to="plus"
-        label={t("box.board_longer", { name })}
-        off={n >= row.most}
-        onPress={() => onChange(resizeRow(facts, row, 1))}
+      <Steps
+        less={t("box.board_shorter", { name })}
+        more={t("box.board_longer", { name })}
+        isLeast={n <= row.least}
+        isMost={n >= row.most}
+        onStep={(by) => onChange(resizeRow(facts, row, by))}
       />
     </div>
   );

@@ -8,6 +8,7 @@ import { fetchBoxFile, hasDifferingBoxes } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { go } from "../router";
 import { Button } from "../ui/Button";
+import { Fold } from "../ui/Fold";
 import { Refusal } from "../ui/Refusal";
 import { Row, Rows } from "../ui/Rows";
 import { useRequest } from "../ui/useRequest";
@@ -173,10 +174,7 @@ function Numbers({ game, kept: { box, failed, keep }, onCount }: NumbersProps) {
   const options = useCountOptions(game);
   if (!options.length) return null;
   return (
-    <details class="fold">
-      <summary>
-        <h3 class="row-words row-title">{t("box.card_numbers")}</h3>
-      </summary>
+    <Fold title={t("box.card_numbers")} as="h3">
       {failed === null ? null : <p class="bad">{failed}</p>}
       <Counts
         {...{ game, options }}
@@ -186,6 +184,6 @@ function Numbers({ game, kept: { box, failed, keep }, onCount }: NumbersProps) {
           onCount?.(key, n);
         }}
       />
-    </details>
+    </Fold>
   );
 }

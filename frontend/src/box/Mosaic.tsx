@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { say, t } from "../i18n";
 import type { MosaicForm } from "../pieces/boardForms";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { Step } from "../prompts/Steppers";
+import { Steps } from "../prompts/Steppers";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Icon } from "../ui/Icon";
@@ -145,17 +145,12 @@ function Cells({ form, facts, rows, check, onChange }: MosaicProps) {
       ) : null}
       <div class="board-size">
         <span>{t("box.board_rows", { n: rows.length, cells: n, wanted: form.wanted })}</span>
-        <Step
-          to="minus"
-          label={t("box.board_row_less")}
-          off={rows.length <= 2}
-          onPress={() => put(rows.slice(0, -1))}
-        />
-        <Step
-          to="plus"
-          label={t("box.board_row_more")}
-          off={rows.length >= form.most_rows}
-          onPress={() => put([...rows, rows[rows.length - 2] ?? []])}
+        <Steps
+          less={t("box.board_row_less")}
+          more={t("box.board_row_more")}
+          isLeast={rows.length <= 2}
+          isMost={rows.length >= form.most_rows}
+          onStep={(by) => put(by < 0 ? rows.slice(0, -1) : [...rows, rows[rows.length - 2] ?? []])}
         />
       </div>
       {rows.map((cells, row) => {
@@ -165,17 +160,12 @@ function Cells({ form, facts, rows, check, onChange }: MosaicProps) {
             <legend class="unseen">{name}</legend>
             <div class="board-size">
               <span class="field-label">{name}</span>
-              <Step
-                to="minus"
-                label={t("box.board_cell_less", { name })}
-                off={cells.length <= 2}
-                onPress={() => put(resizeRow(rows, row, -1))}
-              />
-              <Step
-                to="plus"
-                label={t("box.board_cell_more", { name })}
-                off={cells.length >= form.most_in_row}
-                onPress={() => put(resizeRow(rows, row, 1))}
+              <Steps
+                less={t("box.board_cell_less", { name })}
+                more={t("box.board_cell_more", { name })}
+                isLeast={cells.length <= 2}
+                isMost={cells.length >= form.most_in_row}
+                onStep={(by) => put(resizeRow(rows, row, by))}
               />
             </div>
             <div class="mosaic-cells">

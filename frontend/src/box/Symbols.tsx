@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { EDGES, type Composer as Kinds, readVariant, type SymbolKind } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
-import { Step } from "../prompts/Steppers";
+import { Steps } from "../prompts/Steppers";
 import {
   countSymbol,
   type DraftSymbol,
@@ -65,21 +65,16 @@ export function Symbols(props: SymbolsProps) {
                 </span>
               </button>
               <span class="stepper">
-                <Step
-                  to="minus"
-                  label={t("box.less", { name })}
-                  off={false}
-                  onPress={() => onChange(countSymbol(draft, at, -1))}
-                />
-                <output class="display" aria-label={name}>
-                  {symbol.count}
-                </output>
-                <Step
-                  to="plus"
-                  label={t("box.more", { name })}
-                  off={symbol.count >= most}
-                  onPress={() => onChange(countSymbol(draft, at, 1))}
-                />
+                <Steps
+                  less={t("box.less", { name })}
+                  more={t("box.more", { name })}
+                  isMost={symbol.count >= most}
+                  onStep={(by) => onChange(countSymbol(draft, at, by))}
+                >
+                  <output class="display" aria-label={name}>
+                    {symbol.count}
+                  </output>
+                </Steps>
               </span>
             </li>
           );

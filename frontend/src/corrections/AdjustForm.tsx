@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
-import { Step } from "../prompts/Steppers";
+import { Steps } from "../prompts/Steppers";
 import { formatSigned } from "../scores/LineList";
 import { readColour, readName } from "../seats/people";
 import { Button, MainButton } from "../ui/Button";
@@ -91,21 +91,15 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
             <Button label={t("corrections.fewer_by", { n: 5 })} onPress={() => change(-5)}>
               −5
             </Button>
-            <Step
-              to="minus"
-              label={t("corrections.fewer_by", { n: 1 })}
-              off={false}
-              onPress={() => change(-1)}
-            />
-            <output class="display" aria-label={t("corrections.adjust_points")}>
-              {points === 0 ? "0" : formatSigned(points)}
-            </output>
-            <Step
-              to="plus"
-              label={t("corrections.more_by", { n: 1 })}
-              off={false}
-              onPress={() => change(1)}
-            />
+            <Steps
+              less={t("corrections.fewer_by", { n: 1 })}
+              more={t("corrections.more_by", { n: 1 })}
+              onStep={change}
+            >
+              <output class="display" aria-label={t("corrections.adjust_points")}>
+                {formatSigned(points)}
+              </output>
+            </Steps>
             <Button label={t("corrections.more_by", { n: 5 })} onPress={() => change(5)}>
               +5
             </Button>

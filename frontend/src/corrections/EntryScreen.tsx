@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { has, say, t } from "../i18n";
@@ -28,7 +29,15 @@ import type { EntryDetail, Payload, SeatPrompt, Surface, TableDocument } from ".
 import { dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
 import { EntryWords } from "./EntryWords";
 import { describeFacts, Words } from "./TimelineScreen";
-import { findEnteredDraw, findEntry, listRestOfTurn, readPoints, readRef, useTimeline } from "./timeline";
+import {
+  findEnteredDraw,
+  findEntry,
+  listRestOfTurn,
+  readPoints,
+  readRef,
+  splitTurns,
+  useTimeline,
+} from "./timeline";
 import { useDetail } from "./useDetail";
 import "../styles/table.css";
 import "./corrections.css";
@@ -131,17 +140,26 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
     >
       {spoken && entry ? (
         <div class="entry-card">
-          <EntryWords document={document} spoken={spoken} />
-          <p class="second-line">
-            {isEntryItself ? describeFacts(document, entry) : t("corrections.put_in")}
-          </p>
-          {isEntryItself && Object.keys(readPoints(entry)).length ? (
-            <p class="second-line">
-              {Object.entries(readPoints(entry))
-                .map(([seat, n]) => `${readName(document, Number(seat))} ${formatSigned(n)}`)
-                .join(", ")}
-            </p>
-          ) : null}
+          {isEntryItself ? (
+            splitTurns(entry).map((part) => (
+              <Fragment key={part.turn}>
+                <EntryWords document={document} spoken={part} />
+                <p class="second-line">{describeFacts(document, part)}</p>
+                {Object.keys(readPoints(part)).length ? (
+                  <p class="second-line">
+                    {Object.entries(readPoints(part))
+                      .map(([seat, n]) => `${readName(document, Number(seat))} ${formatSigned(n)}`)
+                      .join(", ")}
+                  </p>
+                ) : null}
+              </Fragment>
+            ))
+          ) : (
+            <>
+              <EntryWords document={document} spoken={spoken} />
+              <p class="second-line">{t("corrections.put_in")}</p>
+            </>
+          )}
           {isEntryItself && entry.kind !== "start" ? (
             <p>
               <Chip onPress={() => go(["t", id, "history", "at", String(entry.v)])}>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import { type Options, OptionsForm } from "../options/OptionsForm";
 import { extendMeta } from "../options/playedWith";
-import { games, loadGames } from "../session/games";
+import { useGames } from "../session/useGames";
 import { Button, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
@@ -20,10 +20,7 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
   const { game, expansions, seats } = document.table;
   const [options, setOptions] = useState(() => (action.options ?? {}) as Options);
   const [starter, setStarter] = useState(Number(action.starter ?? 0));
-  useEffect(() => {
-    loadGames().catch(() => undefined); // the start player can be corrected without the options
-  }, []);
-  const bare = games.value?.find(({ id }) => id === game);
+  const bare = useGames()?.find(({ id }) => id === game);
   const meta = bare && extendMeta(bare, expansions);
   const next = { ...action, options, starter };
   const changed =

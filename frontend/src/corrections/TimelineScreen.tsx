@@ -13,6 +13,7 @@ import { findOwner } from "../surfaces/boards";
 import { describeWay } from "../surfaces/grid/landmarks";
 import { Button, LinkButton, MainButton } from "../ui/Button";
 import { Chip } from "../ui/Chip";
+import { Fold } from "../ui/Fold";
 import { Heading } from "../ui/Heading";
 import { Icon } from "../ui/Icon";
 import { Prompt } from "../ui/Prompt";
@@ -104,7 +105,12 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
       {visibleEntries.length ? (
         <Rows label={t("corrections.timeline")}>
           {groupEntries(visibleEntries).map((group) => (
-            <AlikeRows key={group[0]?.v} table={id} document={document} group={group} />
+            <AlikeRows
+              key={`${group[0]?.v} ${group[0]?.turn}`}
+              table={id}
+              document={document}
+              group={group}
+            />
           ))}
         </Rows>
       ) : (
@@ -144,18 +150,15 @@ function Filters({ document, filter, onChange }: FiltersProps) {
           {t("corrections.show_place")} ×
         </Chip>
       ) : null}
-      <details class="fold">
-        <summary>
-          <span class="row-words row-title">{words}</span>
-        </summary>
-        <div class="timeline-chips">
+      <Fold title={words}>
+        <div class="choice-set timeline-chips">
           {KINDS.map((kind) => (
             <Chip key={kind} chosen={filter.kind === kind} onPress={() => onChange({ ...filter, kind })}>
               {t(`corrections.show_${kind}`)}
             </Chip>
           ))}
         </div>
-        <div class="timeline-chips">
+        <div class="choice-set timeline-chips">
           <Chip chosen={filter.seat === null} onPress={() => onChange({ ...filter, seat: null })}>
             {t("corrections.show_everybody")}
           </Chip>
@@ -166,7 +169,7 @@ function Filters({ document, filter, onChange }: FiltersProps) {
             </Chip>
           ))}
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

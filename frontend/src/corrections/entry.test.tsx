@@ -155,3 +155,26 @@ test.each<[string, Fixture, string, Payload]>([
   await screen.findByText(/^This is what .* asked then$/);
   expect(screen.queryByRole("button", { name: /Undo|Another tile/ })).toBeNull();
 });
+
+test("income stands under the round that begins with it, the scoring of the last one under that", async () => {
+  const say = (code: string, n: number, turn?: number): Narration => ({
+    text: { code: `isle_of_skye.event_${code}`, params: { seat: BEN, n } },
+    ...(turn ? { turn } : {}),
+  });
+  const { seat: _, ...scoring } = entry(4, {
+    actor: "system",
+    turn: 1,
+    points: { [BEN]: 5 },
+    narrations: [say("round_scored", 1), say("round", 2, 2), say("income", 8)],
+  });
+  const [income, scored, ...others] = await listRows([scoring]);
+  expect(others).toEqual([]);
+  expect(income).toMatch(/8 gold.*Round 2/);
+  expect(income).not.toContain("+5");
+  expect(scored).toMatch(/Round 1 is scored.*Round 1.*\+5/);
+  fireEvent.click(screen.getByRole("button", { name: /8 gold/ }));
+  const card = document.querySelector(".entry-card")?.textContent;
+  expect(card).toMatch(/Round 1 is scored.*Round 1.*\+5.*8 gold.*Round 2/);
+  cleanup();
+  expect(await listRows([{ ...scoring, turn: 2 }])).toHaveLength(1);
+});

@@ -124,6 +124,24 @@ function isSilent({ actor, narrations, now, points }: TimelineEntry): boolean {
   return actor === "system" && !narrations?.length && !now?.length && !Object.keys(points ?? {}).length;
 }
 
+/** Return an entry once for each turn that it speaks of, in order: the scoring of a round may begin the next one. */
+export function splitTurns(entry: TimelineEntry): TimelineEntry[] {
+  const begins = readNarrations(entry).find(({ turn = 0 }) => turn > (entry.turn ?? turn))?.turn;
+  if (begins === undefined) return [entry];
+  const cut = (all: readonly Narration[], next: boolean) => {
+    const at = all.findIndex(({ turn }) => turn === begins);
+    const end = at < 0 ? all.length : at;
+    return next ? all.slice(end) : all.slice(0, end);
+  };
+  const { narrations = [], now } = entry;
+  const of = (next: boolean) => ({
+    ...entry,
+    narrations: cut(narrations, next),
+    ...(now ? { now: cut(now, next) } : {}),
+  });
+  return [of(false), { ...of(true), turn: begins, points: {} }].filter((part) => readNarrations(part).length);
+}
+
 /** Return the entries that pass a filter, newest first. */
 export function filterEntries(timeline: Timeline, { seat, kind, cells }: Filter): TimelineEntry[] {
   const { entries } = timeline;
@@ -137,6 +155,7 @@ export function filterEntries(timeline: Timeline, { seat, kind, cells }: Filter)
   }
   return entries
     .filter((entry) => entry.kind !== undefined && !isSilent(entry))
+    .flatMap(splitTurns)
     .filter((entry) => seat === null || entry.seat === seat)
     .filter((entry) => {
       if (kind === "all") return true;

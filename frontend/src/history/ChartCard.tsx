@@ -8,10 +8,12 @@ interface ChartCardProps {
   picture: ComponentChildren;
   /** The same data as a table. */
   table: ComponentChildren;
+  /** Words below either. */
+  children?: ComponentChildren;
 }
 
 /** A chart with a button that shows its data as a table. */
-export function ChartCard({ title, picture, table }: ChartCardProps) {
+export function ChartCard({ title, picture, table, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   return (
@@ -28,6 +30,7 @@ export function ChartCard({ title, picture, table }: ChartCardProps) {
         </LinkButton>
       </div>
       {asTable ? table : picture}
+      {children}
     </section>
   );
 }

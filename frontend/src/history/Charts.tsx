@@ -2,7 +2,7 @@ import { formatNumber, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { useArt } from "../pieces/useArt";
 import { nameTurn } from "../scores/LineList";
-import { AGREED, describeGoal, describeKind, KindIcon, ScoreTable } from "../scores/ScoreTable";
+import { describeKind, KindIcon, listColumns, ScoreTable } from "../scores/ScoreTable";
 import { listStandings, type Standing } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
 import { readColour, readName } from "../seats/people";
@@ -10,7 +10,7 @@ import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { ChartCard } from "./ChartCard";
-import { CourseChart, CourseTable } from "./CourseChart";
+import { CourseCard } from "./CourseChart";
 import { type Change, listChanges, listCourses } from "./course";
 import { listStockKinds, listStocks } from "./stocks";
 
@@ -32,41 +32,26 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const changes = listChanges(courses);
   const standings = listStandings(document, view);
   const when = (of: number) => nameTurn(game, of);
+  const shared = { turn, turns: view.rounds, when };
   const goals = { ...document.view?.goals, ...view.goals }; // a replay starts before they are drawn
   return (
     <>
-      <ChartCard
+      <CourseCard
+        {...shared}
         title={t("history.course")}
-        picture={
-          <CourseChart
-            courses={courses}
-            turn={turn}
-            turns={view.rounds}
-            when={when}
-            label={(points) => t("history.course_label", { when: when(turn), points })}
-            changes={changes}
-          />
-        }
-        table={<CourseTable courses={courses} when={when} title={t("history.course")} />}
+        courses={courses}
+        label={(points) => t("history.course_label", { when: when(turn), points })}
+        changes={changes}
       />
       {listStockKinds(view).map((kind) => {
         const title = t(`${game}.course_${kind}`);
-        const stocks = listStocks(seats, view, kind);
         return (
-          <ChartCard
+          <CourseCard
             key={kind}
+            {...shared}
             title={title}
-            picture={
-              <CourseChart
-                courses={stocks}
-                turn={turn}
-                turns={view.rounds}
-                when={when}
-                label={(numbers) => t("history.course_of", { title, numbers })}
-                changes={[]}
-              />
-            }
-            table={<CourseTable courses={stocks} when={when} title={title} />}
+            courses={listStocks(seats, view, kind)}
+            label={(numbers) => t("history.course_of", { title, numbers })}
           />
         );
       })}
@@ -129,16 +114,14 @@ interface KindProps {
 
 /** Points by category as bars, each with its number and, for screen readers, the player's name. */
 function KindChart({ game, categories, standings, goals, art }: KindProps) {
-  const agreed = standings.some(({ by }) => AGREED in by);
-  const kinds = agreed ? [...categories, AGREED] : categories;
   const most = Math.max(1, ...standings.flatMap(({ by }) => Object.values(by).map(Math.abs)));
   return (
     <ul class="kinds">
-      {kinds.map((kind) => (
+      {listColumns(categories, standings).map((kind) => (
         <li key={kind}>
           <p class="kinds-head">
             <KindIcon category={kind} art={art} size={22} />
-            {describeGoal(game, kind, goals) ?? describeKind(game, kind)}
+            {describeKind(game, kind, goals)}
           </p>
           <ul>
             {standings.map(({ seat, name, colour, by }) => (

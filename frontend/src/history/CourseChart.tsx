@@ -1,7 +1,8 @@
-import type { RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { formatNumber, t } from "../i18n";
+import { useRoom } from "../surfaces/useRoom";
 import { SHAPES, Stamp } from "../ui/Stamp";
+import { ChartCard } from "./ChartCard";
 import { type Change, type Course, computeStep, findScore, listTurns } from "./course";
 
 /** Smallest lengths of the axes, so that the first turns do not rescale the chart. */
@@ -9,6 +10,7 @@ const MIN_TURNS = 10;
 const MIN_POINTS = 6;
 
 interface CourseProps {
+  title: string;
   courses: readonly Course[];
   /** The last turn that is drawn. */
   turn: number;
@@ -16,20 +18,22 @@ interface CourseProps {
   turns?: number | undefined;
   /** Returns the game's words for a turn: "Turn 12". */
   when: (turn: number) => string;
+  /** Returns the words for the picture, which contain everybody's number. */
+  label: (numbers: string) => string;
+  changes?: readonly Change[];
 }
+
+/** A number turn by turn, as a chart or as a table. */
+export const CourseCard = (props: CourseProps) => (
+  <ChartCard title={props.title} picture={<CourseChart {...props} />} table={<CourseTable {...props} />} />
+);
 
 /** Step chart of a number turn by turn: a line for each seat with its shape and number at the end, and marks where the
  * lead changed. */
-export function CourseChart({
-  courses,
-  turn,
-  turns,
-  when,
-  label,
-  changes,
-}: CourseProps & { label: (numbers: string) => string; changes: readonly Change[] }) {
+function CourseChart({ courses, turn, turns, when, label, changes = [] }: CourseProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { width, rem } = useWidth(frame);
+  const { width } = useRoom(frame); // its height changes with the text size
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const scores = courses.flatMap(({ steps }) => steps.map(({ score }) => score));
   const most = Math.max(MIN_POINTS, ...scores);
   const least = Math.min(0, ...scores);
@@ -161,8 +165,7 @@ function describeNumbers(courses: readonly Course[]): string {
 }
 
 /** The same data as a table, with a row for each turn in which a number changed. */
-export function CourseTable(props: Pick<CourseProps, "courses" | "when"> & { title: string }) {
-  const { courses, when, title } = props;
+function CourseTable({ courses, when, title }: CourseProps) {
   const turns = listTurns(courses);
   if (!turns.length) return <p class="second-line">{t("points.none")}</p>;
   return (
@@ -200,23 +203,4 @@ export function CourseTable(props: Pick<CourseProps, "courses" | "when"> & { tit
       </tbody>
     </table>
   );
-}
-
-/** Return an element's width and the root font size, in px, updated when the element is resized. */
-function useWidth(element: RefObject<HTMLElement | null>): { width: number; rem: number } {
-  const [size, setSize] = useState({ width: 0, rem: 16 });
-  useLayoutEffect(() => {
-    const measured = element.current;
-    if (!measured) return;
-    const measure = () => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      const width = measured.clientWidth;
-      setSize((before) => (before.width === width && before.rem === rem ? before : { width, rem }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }

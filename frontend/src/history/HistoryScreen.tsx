@@ -22,6 +22,7 @@ import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/di
 import { listLyingPlaces } from "../surfaces/kinds/places";
 import { Button, MainButton } from "../ui/Button";
 import { Chip, Choice } from "../ui/Chip";
+import { Fold } from "../ui/Fold";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -49,7 +50,6 @@ import "./History.css";
 const PACE = 900;
 /** How many sentences of a step are shown: the last step of a game may have very many. */
 const MAX_SENTENCES = 2;
-const NONE: Pick<View, "surfaces"> = { surfaces: {} };
 
 /** Return the position of this phone: a finished game begins at its start, a running one at its newest step. */
 export function readPosition(store: TableStore, view: View): Position {
@@ -113,8 +113,7 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
     view && ownBoard === findBoard(view, narrations[0]?.seat) ? (narrations[0]?.places ?? []) : [];
   const name = view && places.length ? findBoardWith(art, view, ownBoard, places) : ownBoard;
   const owner = view && findOwner(view, name);
-  const board = view && findSurface(view, name);
-  const lit = listLyingPlaces(board, places);
+  const lit = listLyingPlaces(view && findSurface(view, name), places);
   const more =
     narrations.length > MAX_SENTENCES ? t("play.and_more", { n: narrations.length - MAX_SENTENCES }) : "";
   const silent = () =>
@@ -131,6 +130,14 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
       : silent();
   const words = sentences();
   const turnJump = t(has(`${document.table.game}.turn`) ? "history.next_round" : "history.next_turn");
+  /** @param to undefined at the end. */
+  const renderJump = (jump: string, to: number | undefined) => (
+    <Chip off={to === undefined} onPress={() => byHand(to ?? 0)}>
+      {jump}
+    </Chip>
+  );
+  const lines = view ? listLines(view) : [];
+  const isOfMarket = view !== undefined && isAboutOpenMarket(view);
   return (
     <Screen
       top={
@@ -158,13 +165,9 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
                 ticks={listTicks(timeline, how)}
                 onStep={byHand}
               />
-              <div class="history-jumps">
-                <Jump words={turnJump} to={findNextTurn(timeline, how, head.turn)} onJump={byHand} />
-                <Jump
-                  words={t("history.next_scoring")}
-                  to={findNextScoring(timeline, how, step)}
-                  onJump={byHand}
-                />
+              <div class="choice-set history-jumps">
+                {renderJump(turnJump, findNextTurn(timeline, how, head.turn))}
+                {renderJump(t("history.next_scoring"), findNextScoring(timeline, how, step))}
                 <Chip
                   label={t("history.speed_of", { n: speed })}
                   onPress={() => setSpeed(speed < 4 ? speed * 2 : 1)}
@@ -202,12 +205,12 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
           />
         ) : null}
         <div class="history-board" data-step={isCurrent ? step : undefined}>
-          {board ? (
+          {view ? (
             <BoardOf
               document={document}
               art={art}
               name={name}
-              surfaces={view ?? NONE}
+              surfaces={view}
               view={view}
               past
               lit={lit}
@@ -219,11 +222,35 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
         </div>
         {view ? (
           <div class="history-side">
-            {wasCorrected(timeline) ? <HowChoice how={how} onChoose={change} /> : null}
-            {listSellers(view).length ? (
-              <Offered document={document} art={art} view={view} ownSeat={findSeat(store.seat.value)} />
+            {wasCorrected(timeline) ? (
+              <div class="history-how">
+                <Choice
+                  legend={t("history.how")}
+                  unseenLegend
+                  name="how"
+                  value={how}
+                  choices={[
+                    { value: "played", label: t("history.as_played") },
+                    { value: "corrected", label: t("history.as_corrected") },
+                  ]}
+                  onChoose={change}
+                />
+              </div>
             ) : null}
-            {hasOpenMarket(view) ? <Lying art={art} view={view} /> : null}
+            {listSellers(view).length ? (
+              <SeatMarket
+                art={art}
+                document={document}
+                // Until prices are revealed, even the viewer's own ones are hidden.
+                view={isOpen(view, findSeat(store.seat.value)) ? view : removePrices(view)}
+                ownSeat={undefined}
+              />
+            ) : null}
+            {hasOpenMarket(view) ? (
+              <Fold title={openMarketName(view)} key={String(isOfMarket)} open={isOfMarket}>
+                <OpenMarket art={art} view={view} />
+              </Fold>
+            ) : null}
             <Charts
               document={document}
               view={view}
@@ -236,7 +263,16 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
             {view.outcome && document.table.clock !== "off" ? (
               <TimesCard table={id} document={document} />
             ) : null}
-            <Lines document={document} table={id} view={view} />
+            {lines.length ? (
+              <Fold title={t("history.lines", { n: lines.length })}>
+                <LineList
+                  document={document}
+                  lines={lines}
+                  label={t("points.lines")}
+                  onOpen={({ n }) => go(["t", id, "history", "line", String(n)])}
+                />
+              </Fold>
+            ) : null}
           </div>
         ) : null}
       </div>
@@ -244,99 +280,6 @@ export function HistoryScreen(props: TableScreenProps & { from?: number | undefi
         {running ? "" : words}
       </p>
     </Screen>
-  );
-}
-
-interface JumpProps {
-  words: string;
-  /** The step to jump to; undefined at the end. */
-  to: number | undefined;
-  onJump: (to: number) => void;
-}
-
-function Jump({ words, to, onJump }: JumpProps) {
-  return (
-    <Chip off={to === undefined} onPress={() => onJump(to ?? 0)}>
-      {words}
-    </Chip>
-  );
-}
-
-/** Choice between the game as played and as corrected. */
-function HowChoice({ how, onChoose }: { how: How; onChoose: (how: How) => void }) {
-  return (
-    <div class="history-how">
-      <Choice
-        legend={t("history.how")}
-        unseenLegend
-        name="how"
-        value={how}
-        choices={[
-          { value: "played", label: t("history.as_played") },
-          { value: "corrected", label: t("history.as_corrected") },
-        ]}
-        onChoose={onChoose}
-      />
-    </div>
-  );
-}
-
-interface LyingProps {
-  art: ReturnType<typeof useArt>;
-  view: View;
-}
-
-/**
- * The pieces that the seats had drawn, with prices once they were revealed. Until then even the viewer's own prices
- * are hidden.
- */
-function Offered(props: LyingProps & { document: TableDocument; ownSeat: number | undefined }) {
-  const { document, art, view, ownSeat } = props;
-  return (
-    <SeatMarket
-      art={art}
-      document={document}
-      view={isOpen(view, ownSeat) ? view : removePrices(view)}
-      ownSeat={undefined}
-    />
-  );
-}
-
-/** The open market at this step, unfolded if the step is about it. */
-function Lying({ art, view }: LyingProps) {
-  const about = isAboutOpenMarket(view);
-  return (
-    <details class="fold" key={String(about)} open={about}>
-      <summary>
-        <span class="row-words row-title">{openMarketName(view)}</span>
-      </summary>
-      <OpenMarket art={art} view={view} />
-    </details>
-  );
-}
-
-interface LinesProps {
-  document: TableDocument;
-  table: string;
-  view: View;
-}
-
-/** The score lines so far. A tap opens the proof on the board of this step. */
-function Lines({ document, table, view }: LinesProps) {
-  const lines = listLines(view);
-  if (!lines.length) return null;
-  return (
-    <details class="fold">
-      <summary>
-        <span class="row-words row-title">{t("history.lines", { n: lines.length })}</span>
-      </summary>
-      <LineList
-        document={document}
-        lines={lines}
-        label={t("points.lines")}
-        onOpen={({ n }) => go(["t", table, "history", "line", String(n)])}
-      />
-    </details>
   );
 }
 

@@ -10,7 +10,7 @@ import { ChartCard } from "./ChartCard";
 import "./History.css";
 import "./times.css";
 
-export interface TimesProps {
+interface TimesProps {
   table: string;
   document: TableDocument;
 }
@@ -40,22 +40,19 @@ export function TimesCard({ table, document }: TimesProps) {
       </section>
     ) : null;
   }
+  const breaks = answer?.breaks ?? 0;
   return (
     <ChartCard
       title={title}
-      picture={
-        <>
-          <Bars game={game} timed={timed} />
-          <Rule breaks={answer?.breaks ?? 0} />
-        </>
-      }
-      table={
-        <>
-          <Numbers game={game} timed={timed} title={title} />
-          <Rule breaks={answer?.breaks ?? 0} />
-        </>
-      }
-    />
+      picture={<Bars game={game} timed={timed} />}
+      table={<Numbers game={game} timed={timed} title={title} />}
+    >
+      {/* Which waits count, and how much time was left out as breaks. */}
+      <p class="second-line times-rule">
+        {t("clock.rule", { minutes: Math.round(break_s / 60) })}
+        {breaks ? ` ${t("clock.breaks", { time: formatDuration(breaks) })}` : ""}
+      </p>
+    </ChartCard>
   );
 }
 
@@ -94,6 +91,7 @@ function Bars({ game, timed }: { game: string; timed: readonly Timed[] }) {
 }
 
 function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]; title: string }) {
+  const unit = findTurnUnit(game);
   return (
     <table class="course-table">
       <caption class="unseen">{title}</caption>
@@ -104,10 +102,10 @@ function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]
             {t("clock.in_all")}
           </th>
           <th scope="col" class="label">
-            {t("clock.median", { unit: findTurnUnit(game) })}
+            {t("clock.median", { unit })}
           </th>
           <th scope="col" class="label">
-            {t("clock.longest", { unit: findTurnUnit(game) })}
+            {t("clock.longest", { unit })}
           </th>
         </tr>
       </thead>
@@ -134,16 +132,6 @@ function Numbers({ game, timed, title }: { game: string; timed: readonly Timed[]
 
 function Cell({ seconds }: { seconds: number | undefined }) {
   return <td class="display">{seconds === undefined ? "–" : <SpokenDuration seconds={seconds} />}</td>;
-}
-
-/** Sentences that say which waits count, and how much time was left out as breaks. */
-function Rule({ breaks }: { breaks: number }) {
-  return (
-    <p class="second-line times-rule">
-      {t("clock.rule", { minutes: Math.round(break_s / 60) })}
-      {breaks ? ` ${t("clock.breaks", { time: formatDuration(breaks) })}` : ""}
-    </p>
-  );
 }
 
 /** A duration in digits, and in words for screen readers. */

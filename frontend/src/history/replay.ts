@@ -5,7 +5,7 @@ import { at, client } from "../net/client";
 import { createDraftSignal } from "../net/drafts";
 import { describeError } from "../net/errors";
 import type { TableStore } from "../net/table";
-import type { ReplayStep, Watched } from "../wire";
+import type { ReplayStep } from "../wire";
 
 /** Replay the game as played, or as corrected. */
 export type How = "played" | "corrected";
@@ -39,11 +39,6 @@ function keep(key: string, step: ReplayStep): void {
   }
 }
 
-const fetchStep = (table: string, seat: Watched, how: How, step: number) =>
-  client.GET("/api/v1/tables/{table_id}/replay", {
-    params: { ...at(table), query: { step, as: how, seat } },
-  });
-
 interface Replay {
   /** The requested step. Until it is loaded, the previous step. */
   replayStep: ReplayStep | null;
@@ -75,7 +70,9 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
     const fetchInto = async (step: number): Promise<void> => {
       const key = `${series} ${step}`;
       if (loadedSteps.peek()?.has(key)) return;
-      const answer = await fetchStep(id, seat, how, step);
+      const answer = await client.GET("/api/v1/tables/{table_id}/replay", {
+        params: { ...at(id), query: { step, as: how, seat } },
+      });
       if (isCancelled) return;
       keep(key, answer);
       setArrived((count) => count + 1);

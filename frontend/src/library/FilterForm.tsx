@@ -1,6 +1,7 @@
 import { t } from "../i18n";
 import { games as metas } from "../session/games";
 import { Chip } from "../ui/Chip";
+import { Fold } from "../ui/Fold";
 import type { Person } from "../wire";
 import { libraryFilter } from "./filters";
 import { NativeField } from "./NativeField";
@@ -35,12 +36,7 @@ export function FilterForm({ games, people }: FilterFormProps) {
     from || to ? t("library.some_days") : "",
   ].filter(Boolean);
   return (
-    <details class="fold">
-      <summary>
-        <span class="row-words row-title">
-          {chosen.length ? t("library.only", { what: chosen.join(", ") }) : t("library.all")}
-        </span>
-      </summary>
+    <Fold title={chosen.length ? t("library.only", { what: chosen.join(", ") }) : t("library.all")}>
       <div class="filters">
         {games.length > 1 ? (
           <div class="choice-set">
@@ -90,6 +86,6 @@ export function FilterForm({ games, people }: FilterFormProps) {
           />
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import { back, go } from "../router";
@@ -139,13 +139,11 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   );
 }
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** QR code with a whole play. It is dense, so a tap shows it full-screen for another phone to scan. */
 function PlayCode({ svg, label }: { svg: string; label: string }) {
   const [large, setLarge] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (large) dialog.current?.showModal();
-  }, [large]);
   useCloseOnBack(large, () => setLarge(false));
   return (
     <div class="invite-picture keep-code">
@@ -158,11 +156,11 @@ function PlayCode({ svg, label }: { svg: string; label: string }) {
         onClick={() => setLarge(true)}
       />
       {large ? (
-        <dialog ref={dialog} class="keep-code-large" aria-label={label} onClose={() => setLarge(false)}>
+        <dialog ref={showModal} class="keep-code-large" aria-label={label} onClose={() => setLarge(false)}>
           <button
             type="button"
             aria-label={t("lobby.qr_smaller", { qr: label })}
-            onClick={() => dialog.current?.close()}
+            onClick={(event) => event.currentTarget.closest("dialog")?.close()}
           >
             <QrCode svg={svg} label={label} />
           </button>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { findLocale, formatNumber, t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session/games";
+import { useGames } from "../session/useGames";
 import { Button, LinkButton } from "../ui/Button";
 import { shareOrDownload } from "../ui/download";
 import { FilePick } from "../ui/FilePick";
@@ -30,9 +30,7 @@ export function LibraryScreen() {
   const [more, setMore] = useState<{ key: string; tables: LibraryTable[]; cursor: string } | null>(null);
   const { busy, failed: refused, ask } = useAsk();
   useTitle(t("library.title"));
-  useEffect(() => {
-    loadGames().catch(() => undefined); // the list is shown without them
-  }, []);
+  useGames(); // for the filters
 
   const older = more?.key === key ? more : null;
   const tables = [...(answer?.tables ?? []), ...(older?.tables ?? [])];

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session/games";
+import { useGames } from "../session/useGames";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -10,11 +10,11 @@ import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import type { Person, PlayerStatistics } from "../wire";
+import type { PlayerStatistics } from "../wire";
 import { FilterForm, NO_EXPANSION } from "./FilterForm";
 import { libraryFilter } from "./filters";
 import { listAllRooms, Numbers } from "./NumbersTable";
-import { Duels, goToPerson, PersonLink, StreakWords } from "./PersonParts";
+import { Duels, goToPerson, PersonLink, StreaksCard } from "./PersonParts";
 import { shelf } from "./shelf";
 import "./Library.css";
 import { nameGame } from "../ui/nameGame";
@@ -28,9 +28,7 @@ export function NumbersScreen() {
   );
   const { answer: all } = useRequest("all", () => shelf.library({}));
   useTitle(t("library.numbers"));
-  useEffect(() => {
-    loadGames().catch(() => undefined); // the statistics are shown without them
-  }, []);
+  useGames(); // for the filters and `listAllRooms`
   // People whose games were all ended early have no row; their number is shown above.
   const rows = (answer?.rows ?? []).filter(({ plays }) => plays);
   const texts = useTexts(...new Set(rows.flatMap(({ game }) => listAllRooms(game))));
@@ -52,32 +50,27 @@ export function NumbersScreen() {
         {all ? <FilterForm games={all.games ?? []} people={all.people ?? []} /> : null}
         <Switch label={t("library.count_early")} on={early} onChange={setEarly} />
         {answer?.tables && answer.streaks ? (
-          <section class="card chart streaks">
-            <h2 class="sub-head">{t("library.streaks_of", { name: answer.streaks.name })}</h2>
-            <StreakWords streaks={answer.streaks} />
+          <StreaksCard
+            title={t("library.streaks_of", { name: answer.streaks.name })}
+            streaks={answer.streaks}
+          >
             <Button onPress={() => goToPerson(answer.streaks?.person ?? "")}>
               {t("library.person_open", { name: answer.streaks.name })}
             </Button>
-          </section>
+          </StreaksCard>
         ) : null}
-        {answer?.duels?.length ? (
-          <section class="card chart">
-            <h2 class="sub-head">
-              {t("library.duels", { name: filters.person ? findName(all?.people, filters.person) : "" })}
-            </h2>
-            <Duels duels={answer.duels} />
-          </section>
-        ) : null}
+        <Duels
+          name={all?.people?.find(({ person }) => person === filters.person)?.name ?? ""}
+          duels={answer?.duels}
+        />
         {groups.map(([title, rows]) => (
-          <section key={title} class="card chart">
-            <h2 class="sub-head">{title}</h2>
-            <Numbers
-              caption={title}
-              rows={rows}
-              of={t("points.who")}
-              head={({ person, name }) => <PersonLink person={person} name={name} />}
-            />
-          </section>
+          <Numbers
+            key={title}
+            title={title}
+            rows={rows}
+            of={t("points.who")}
+            head={({ person, name }) => <PersonLink person={person} name={name} />}
+          />
         ))}
         {answer && !rows.length && !answer.unfinished ? <p class="second-line">{t("library.none")}</p> : null}
       </div>
@@ -103,6 +96,3 @@ function groupRows(
   }
   return [...groups];
 }
-
-const findName = (people: readonly Person[] | undefined, person: string) =>
-  people?.find((entry) => entry.person === person)?.name ?? "";

@@ -18,57 +18,60 @@ export function listAllRooms(game: string): string[] {
 const HEADS = ["plays", "wins", "average", "best", "margin"] as const;
 
 interface NumbersProps {
-  caption: string;
+  title: string;
   rows: readonly PlayerStatistics[];
   head: (row: PlayerStatistics) => ComponentChildren;
   /** What the rows are about, for screen readers. */
   of: string;
 }
 
-/** Plays, wins and points, a row for each person or number of players. */
-export function Numbers({ caption, rows, head, of }: NumbersProps) {
+/** Card of plays, wins and points, a row for each person or number of players. */
+export function Numbers({ title, rows, head, of }: NumbersProps) {
   const rounded = (n: number | undefined, ahead = "") =>
     n === undefined
       ? "–"
       : ahead + new Intl.NumberFormat(findLocale(), { maximumFractionDigits: 1 }).format(n).replace("-", "−");
   return (
-    <table class="score-table numbers-table" style={{ "--columns": HEADS.length }}>
-      <caption class="unseen">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{of}</span>
-          </th>
-          {HEADS.map((column) => (
-            <th key={column} scope="col" class="label">
-              {t(`library.${column}`)}
+    <section class="card chart">
+      <h2 class="sub-head">{title}</h2>
+      <table class="score-table numbers-table" style={{ "--columns": HEADS.length }}>
+        <caption class="unseen">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{of}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.person} ${row.players}`}>
-            <th scope="row">
-              <span class="numbers-name">{head(row)}</span>
-              <span class="second-line">
-                {[describeWon(row), describeEarnedMost(row), describeTime(row)].filter(Boolean).join(" · ")}
-              </span>
-            </th>
-            <td class="display score-part">{row.plays ?? 0}</td>
-            <td class="display score-part">{row.wins ?? 0}</td>
-            <td class="display score-part">{rounded(row.average)}</td>
-            <td class="display score-part">{rounded(row.best)}</td>
-            <td class="display score-part">{rounded(row.margin, "+")}</td>
+            {HEADS.map((column) => (
+              <th key={column} scope="col" class="label">
+                {t(`library.${column}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.person} ${row.players}`}>
+              <th scope="row">
+                <span class="numbers-name">{head(row)}</span>
+                <span class="second-line">
+                  {[describeWon(row), describeEarnedMost(row), describeTime(row)].filter(Boolean).join(" · ")}
+                </span>
+              </th>
+              <td class="display score-part">{row.plays ?? 0}</td>
+              <td class="display score-part">{row.wins ?? 0}</td>
+              <td class="display score-part">{rounded(row.average)}</td>
+              <td class="display score-part">{rounded(row.best)}</td>
+              <td class="display score-part">{rounded(row.margin, "+")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
 /** Return "won 43 %". Of a single game the numbers say it. */
-function describeWon({ plays = 0, wins = 0 }: PlayerStatistics): string {
+export function describeWon({ plays = 0, wins = 0 }: Pick<PlayerStatistics, "plays" | "wins">): string {
   const rate = new Intl.NumberFormat(findLocale(), { style: "percent" }).format(plays ? wins / plays : 0);
   return plays > 1 ? t("library.won", { rate }) : "";
 }

@@ -1,7 +1,6 @@
-import { useEffect } from "preact/hooks";
-import { findLocale, t } from "../i18n";
+import { t } from "../i18n";
 import { back, go } from "../router";
-import { loadGames } from "../session/games";
+import { useGames } from "../session/useGames";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -10,8 +9,8 @@ import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import { libraryFilter } from "./filters";
-import { listAllRooms, Numbers } from "./NumbersTable";
-import { Duels, StreakWords } from "./PersonParts";
+import { describeWon, listAllRooms, Numbers } from "./NumbersTable";
+import { Duels, StreaksCard } from "./PersonParts";
 import { shelf } from "./shelf";
 import "./Library.css";
 
@@ -20,14 +19,11 @@ export function PersonScreen({ person }: { person: string }) {
   const { answer, failed, refused } = useRequest(person, () => shelf.person(person));
   const name = answer?.streaks.name ?? "";
   useTitle(name || t("library.numbers"));
-  useEffect(() => {
-    loadGames().catch(() => undefined); // the statistics are shown without them
-  }, []);
+  useGames(); // for `listAllRooms`
   const rows = answer?.rows ?? [];
   const games = [...new Set(rows.map(({ game }) => game))];
   const texts = useTexts(...new Set(games.flatMap(listAllRooms)));
   const { plays = 0, wins = 0 } = answer?.streaks ?? {};
-  const rate = new Intl.NumberFormat(findLocale(), { style: "percent" }).format(plays ? wins / plays : 0);
   const early = answer?.unfinished ? t("library.early_left_out", { n: answer.unfinished }) : "";
   const toGames = () => {
     libraryFilter.value = { person: answer?.streaks.person };
@@ -43,7 +39,7 @@ export function PersonScreen({ person }: { person: string }) {
               ? t("library.person_title", { plays, wins })
               : t(refused ? "library.person_none" : "common.loading")
           }
-          second={failed || [plays > 1 ? t("library.won", { rate }) : "", early].filter(Boolean).join(" · ")}
+          second={failed || [describeWon({ plays, wins }), early].filter(Boolean).join(" · ")}
         >
           <Button onPress={() => go(["library", "numbers"])}>{t("library.numbers")}</Button>
           {answer ? <Button onPress={toGames}>{t("library.person_games")}</Button> : null}
@@ -51,33 +47,21 @@ export function PersonScreen({ person }: { person: string }) {
       }
     >
       <div class="form">
-        {answer ? (
-          <section class="card chart streaks">
-            <h2 class="sub-head">{t("library.streaks")}</h2>
-            <StreakWords streaks={answer.streaks} />
-          </section>
-        ) : null}
+        {answer ? <StreaksCard title={t("library.streaks")} streaks={answer.streaks} /> : null}
         {texts === "here"
           ? games.map((game) => (
-              <section key={game} class="card chart">
-                <h2 class="sub-head">{t(`${game}.name`)}</h2>
-                <Numbers
-                  caption={t(`${game}.name`)}
-                  rows={listRows(rows, game)}
-                  of={t("library.number")}
-                  head={({ players }) =>
-                    players ? t("library.with_players", { n: players }) : t("library.any_number")
-                  }
-                />
-              </section>
+              <Numbers
+                key={game}
+                title={t(`${game}.name`)}
+                rows={listRows(rows, game)}
+                of={t("library.number")}
+                head={({ players }) =>
+                  players ? t("library.with_players", { n: players }) : t("library.any_number")
+                }
+              />
             ))
           : null}
-        {answer?.duels?.length ? (
-          <section class="card chart">
-            <h2 class="sub-head">{t("library.duels", { name })}</h2>
-            <Duels duels={answer.duels} />
-          </section>
-        ) : null}
+        <Duels name={name} duels={answer?.duels} />
       </div>
     </Screen>
   );

@@ -15,7 +15,6 @@ export interface LibraryFilter {
   person?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  players?: string | undefined;
 }
 
 /** Formats in which a finished table can be exported. */
@@ -33,14 +32,8 @@ export function findDayStart(day: string | undefined, later = 0): string | undef
   return day ? new Date(year, month - 1, date + later).toISOString() : undefined;
 }
 
-function buildQuery({ from, to, players, expansions, ...rest }: LibraryFilter) {
-  return {
-    ...rest,
-    expansions: expansions?.join(","),
-    from: findDayStart(from),
-    to: findDayStart(to, 1),
-    players: players ? Number(players) : undefined,
-  };
+function buildQuery({ from, to, expansions, ...rest }: LibraryFilter) {
+  return { ...rest, expansions: expansions?.join(","), from: findDayStart(from), to: findDayStart(to, 1) };
 }
 
 /** Format a day of this phone's time zone for date fields and file names, 2026-11-13. */

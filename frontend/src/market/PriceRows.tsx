@@ -2,7 +2,7 @@ import { PieceLook } from "../boards/PieceLook";
 import { say, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { type Amounts, countLeft, type Offering } from "../prompts/offering";
-import { Step } from "../prompts/Steppers";
+import { Steps } from "../prompts/Steppers";
 import { Line } from "../ui/Icon";
 import type { Choice, Text } from "../wire";
 import { Coin } from "./Coin";
@@ -118,19 +118,15 @@ function Prices({ name, least, most, can, price, onPrice, onShort }: PricesProps
       })}
       {most > last ? (
         <span class="stepper">
-          <Step
-            to="minus"
-            label={t("play.less", { name })}
-            off={at <= least}
-            onPress={() => onPrice(at - 1)}
-          />
-          {at > last ? <Coin n={at} /> : null}
-          <Step
-            to="plus"
-            label={t("play.more", { name })}
-            off={at >= Math.min(most, can)}
-            onPress={() => onPrice(at + 1)}
-          />
+          <Steps
+            less={t("play.less", { name })}
+            more={t("play.more", { name })}
+            isLeast={at <= least}
+            isMost={at >= Math.min(most, can)}
+            onStep={(by) => onPrice(at + by)}
+          >
+            {at > last ? <Coin n={at} /> : null}
+          </Steps>
         </span>
       ) : null}
     </>

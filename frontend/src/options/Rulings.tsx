@@ -1,4 +1,5 @@
 import { has, t } from "../i18n";
+import { Fold } from "../ui/Fold";
 import { useTexts } from "../ui/useTexts";
 
 /** The rulings of a game or of an expansion, found by the room of its texts. */
@@ -8,15 +9,12 @@ export function Rulings({ room }: { room: string }) {
   while (has(`${room}.ruling_${codes.length + 1}`)) codes.push(`${room}.ruling_${codes.length + 1}`);
   if (codes.length === 0) return null;
   return (
-    <details class="fold">
-      <summary>
-        <h2 class="row-words row-title">{t("settings.rulings", { game: t(`${room}.name`) })}</h2>
-      </summary>
+    <Fold title={t("settings.rulings", { game: t(`${room}.name`) })} as="h2">
       <ol class="prose rulings">
         {codes.map((code) => (
           <li key={code}>{t(code)}</li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }

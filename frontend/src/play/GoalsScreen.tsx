@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
-import { GoalsSoFar } from "../scores/Goals";
+import { Goals } from "../scores/Goals";
 import { describeGoalsNow } from "../scores/goalsNow";
 import { nameTurn } from "../scores/LineList";
 import { Button } from "../ui/Button";
@@ -31,7 +31,7 @@ export function GoalsScreen({ document, view }: GoalsScreenProps) {
         </Prompt>
       }
     >
-      <GoalsSoFar game={game} view={view} art={art} />
+      <Goals game={game} view={view} art={art} />
     </Screen>
   );
 }

@@ -133,7 +133,7 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
         />
       </div>
       {ended ? null : <Supplies document={document} art={art} />}
-      <Goals game={game} view={view} art={art} categories={categories} />
+      <Goals game={game} view={view} art={art} />
       {ended ? null : (
         <div class="editor-buttons points-ways">
           <Button onPress={() => go(["t", id, "timeline"])}>{t("corrections.timeline")}</Button>

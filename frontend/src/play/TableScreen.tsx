@@ -27,7 +27,7 @@ import { buildSheet } from "../prompts/sheets/sheet";
 import { useMapSlot } from "../prompts/short";
 import { findPrompt, findStep } from "../prompts/step";
 import { go } from "../router";
-import { GoalsSoFar } from "../scores/Goals";
+import { Goals } from "../scores/Goals";
 import { findBoard, findBoardWith, findGrid, findOwner, isBare } from "../surfaces/boards";
 import { hasOpenMarket } from "../surfaces/display/market";
 import { nameTile } from "../surfaces/grid/describe";
@@ -333,7 +333,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
                 {away ? null : sheet.choices}
                 {laysFirst && !away ? (
                   <div class="goals-drawn">
-                    <GoalsSoFar game={document.table.game} view={view} art={art} />
+                    <Goals game={document.table.game} view={view} art={art} />
                   </div>
                 ) : null}
                 {beside ? <Beside store={store} document={document} view={view} /> : null}
@@ -348,7 +348,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       {atMarket ? (
         <OpenMarket art={art} view={view} onAside={findAsideOpenerFromMarket(store, view)} />
       ) : before ? (
-        <GoalsSoFar game={document.table.game} view={view} art={art} />
+        <Goals game={document.table.game} view={view} art={art} />
       ) : (
         <BoardOf
           document={document}

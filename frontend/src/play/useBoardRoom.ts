@@ -19,7 +19,6 @@ export function useBoardRoom<T extends HTMLElement>(): RefObject<T | null> {
       screen.toggleAttribute("data-without-board", work.clientHeight < LEAST_HEIGHT);
     };
     measure();
-    if (typeof ResizeObserver === "undefined") return;
     const watch = new ResizeObserver(measure);
     watch.observe(screen);
     const table = ref.current?.parentElement?.querySelector(".score-frame");

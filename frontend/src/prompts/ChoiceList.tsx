@@ -31,18 +31,12 @@ export function ChoiceList(props: ChoiceListProps) {
   const isSame = prompt.choices.length > 1 && new Set(prompt.choices.map(({ piece }) => piece)).size === 1;
   const spaces = prompt.choices.map((choice) => findSpace(document, prompt, choice));
   const { columns } = prompt;
-  const look = spaces.some(Boolean)
-    ? "targets targets-spaces"
-    : columns
-      ? "targets targets-columns"
-      : beside
-        ? "targets targets-beside"
-        : "targets";
+  const look = spaces.some(Boolean) ? "spaces" : columns ? "columns" : beside ? "beside" : undefined;
   // A new list starts at its top, wherever the one before was scrolled to.
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => list.current?.closest(".choices")?.scrollTo({ top: 0 }), []);
   return (
-    <ul class={look} aria-label={say(prompt.title)} ref={list}>
+    <ul class={look ? `targets targets-${look}` : "targets"} aria-label={say(prompt.title)} ref={list}>
       {prompt.choices.map((choice, i) => {
         const on = sentAnswer !== undefined && isSent(choice, sentAnswer);
         const { note, unavailable, gains = [], signs = [] } = choice;

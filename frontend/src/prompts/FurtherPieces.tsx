@@ -37,7 +37,7 @@ export function FurtherPieces({ art, prompt, placing, colour = "", onChange }: F
       : ((prompt.further ?? []).find((piece) => piece.kind === kind)?.stock ?? 0);
   const chosen = findAddedKind(prompt, placing);
   return (
-    <ul class="further-pieces" aria-label={t("play.further_pieces")}>
+    <ul class="choice-set further-pieces" aria-label={t("play.further_pieces")}>
       {kinds.length > 1
         ? kinds.map((kind) => {
             const name = kind || (prompt.field ?? "");

@@ -11,15 +11,8 @@ interface OtherQuestionsProps {
   situation: Situation;
 }
 
-/** Whether prompts of a kind are linked; the others stand beside the pieces that they are about. */
-const IS_LINKED: Readonly<Record<SeatPrompt["kind"], boolean>> = {
-  draw: false,
-  pick: false,
-  place: false,
-  choose: true,
-  move: true,
-  amounts: true,
-};
+/** The kinds of prompts that are linked; the others stand beside the pieces that they are about. */
+const LINKED: readonly SeatPrompt["kind"][] = ["choose", "move", "amounts"];
 
 /** Links to further prompts of the seat; a tap switches to one. Pieces in hand have links of their own. */
 export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
@@ -28,11 +21,11 @@ export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
   const { turnTo } = doings;
   if (!view || !turnTo || hasHand(situation)) return null;
   const otherQuestions = listQuestions(view).filter(
-    (other) => other.id !== prompt.id && IS_LINKED[other.kind] && !findDisplay(view, other),
+    (other) => other.id !== prompt.id && LINKED.includes(other.kind) && !findDisplay(view, other),
   );
   if (!otherQuestions.length || findDisplay(view, prompt)) return null;
   return (
-    <ul class="other-questions" aria-label={t("play.other_questions")}>
+    <ul class="choice-set other-questions" aria-label={t("play.other_questions")}>
       {otherQuestions.map(({ id, title, action }) => (
         <li key={id} data-question={action.type}>
           <Chip onPress={() => turnTo(id)}>{say(title)}</Chip>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say, t } from "../i18n";
 import { createDraftSignal } from "../net/drafts";
@@ -9,9 +10,8 @@ import { Icon } from "../ui/Icon";
 import { Row, Rows } from "../ui/Rows";
 import { useTyped } from "../ui/useTyped";
 import type { AmountsPrompt, Payload } from "../wire";
+import { type Amounts, countLeft } from "./offering";
 import "../styles/steppers.css";
-
-type Amounts = Readonly<Record<string, number>>;
 
 /** A range wider than `WIDE` has buttons for steps of `FAR`, too, and a field to type in. */
 const WIDE = 20;
@@ -33,11 +33,6 @@ function readAmounts({ question, prompt, sentAnswer }: SteppersProps): Amounts {
   if (set.value?.prompt === question) return set.value.amounts;
   const before = (sentAnswer?.[prompt.field] ?? {}) as Amounts;
   return Object.fromEntries(prompt.amounts.map(({ id, least = 0 }) => [id, before[id] ?? least]));
-}
-
-/** Return what is left of the common limit. */
-function countLeft(prompt: AmountsPrompt, amounts: Amounts): number {
-  return prompt.limit - Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
 
 /** A stepper for each named thing, within its bounds and the common limit. */
@@ -163,7 +158,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-export function Step({ to, by = 1, label, off, onPress }: StepProps) {
+function Step({ to, by = 1, label, off, onPress }: StepProps) {
   return (
     <button
       type="button"
@@ -178,6 +173,27 @@ export function Step({ to, by = 1, label, off, onPress }: StepProps) {
     </button>
   );
 }
+
+interface StepsProps {
+  /** What the buttons are called. */
+  less: string;
+  more: string;
+  /** True at a bound. */
+  isLeast?: boolean;
+  isMost?: boolean;
+  onStep: (by: 1 | -1) => void;
+  /** What stands between them. */
+  children?: ComponentChildren;
+}
+
+/** A button for one less and a button for one more. */
+export const Steps = ({ less, more, isLeast = false, isMost = false, onStep, children }: StepsProps) => (
+  <>
+    <Step to="minus" label={less} off={isLeast} onPress={() => onStep(-1)} />
+    {children}
+    <Step to="plus" label={more} off={isMost} onPress={() => onStep(1)} />
+  </>
+);
 
 /** Button that sends the current amounts. */
 export function SendAmounts(props: SteppersProps & { onSend: (amounts: Amounts) => void }) {

@@ -2,20 +2,17 @@ import { has, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { GoalPicture } from "../pieces/GoalPicture";
 import type { View, Worth } from "../wire";
-import { KindIcon } from "./ScoreTable";
-import { useCategories } from "./useCategories";
+import { KindIcon, nameCategory } from "./ScoreTable";
 import "./scores.css";
 
 interface GoalsProps {
   game: string;
   view: View;
   art: GameArt | null;
-  /** Categories of points; the one of a place brings its picture. */
-  categories: readonly string[];
 }
 
 /** The goals of this table: picture, name, rule, and in which rounds they count. */
-export function Goals({ game, view, art, categories }: GoalsProps) {
+export function Goals({ game, view, art }: GoalsProps) {
   const goals = Object.entries(view.goals ?? {});
   if (!goals.length) return null;
   return (
@@ -23,7 +20,6 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
       <h2 class="sub-head points-head">{t("points.goals")}</h2>
       <ul class="card goals">
         {goals.map(([place, goal]) => {
-          const kind = categories.find((category) => category === `place_${place.toLowerCase()}`) ?? "";
           const rule = `${game}.rule_${goal}`;
           const rounds = view.goal_rounds?.[place] ?? [];
           const worth = view.goal_worths?.[place];
@@ -33,7 +29,7 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
               <span>
                 <span class="goal-head">
                   <b class="goal-name">
-                    <KindIcon category={kind} art={art} size={22}>
+                    <KindIcon category={nameCategory(place)} art={art} size={22}>
                       {place}
                     </KindIcon>
                     {t(`${game}.${goal}`)}
@@ -65,9 +61,4 @@ function WorthNow({ points = 0, unknown = false }: Worth) {
       <span class="unseen">{t("points.goal_worth", { points: t("points.unknown_worth") })}</span>
     </span>
   );
-}
-
-/** The goals, for a screen that has not loaded the categories. */
-export function GoalsSoFar(props: Omit<GoalsProps, "categories">) {
-  return <Goals {...props} categories={useCategories(props)} />;
 }

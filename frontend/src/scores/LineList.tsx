@@ -67,9 +67,12 @@ export function describeOwner(document: TableDocument, seat: number, turn: numbe
 }
 
 /** Return whose, when and where: "Anna · Turn 12 · Market". Where is included if the line names one field of a plan. */
-export function describeOrigin(document: TableDocument, line: ScoreLine): string {
+export function describeOrigin(
+  document: TableDocument,
+  line: ScoreLine,
+  place = describePlace(document, line),
+): string {
   const of = describeOwner(document, line.seat, line.turn);
-  const place = describePlace(document, line);
   return place ? t("points.where", { of, place }) : of;
 }
 
@@ -91,13 +94,7 @@ interface LineListProps {
   onOpen: (line: ScoreLine) => void;
 }
 
-/** Return whose and when; and for what, where the line is named after a place: "Anna · Turn 12 · Full circle". */
-function describeReason(document: TableDocument, line: ScoreLine): string {
-  const of = describeOwner(document, line.seat, line.turn);
-  return describePlace(document, line) ? t("points.where", { of, place: t(line.reason) }) : of;
-}
-
-/** Score lines; a tap opens the proof. */
+/** Score lines; a tap opens the proof. A line that is named after a place says what for below: "Anna · Turn 12 · Full circle". */
 export function LineList({ document, lines, label, onOpen }: LineListProps) {
   return (
     <Rows label={label}>
@@ -106,7 +103,7 @@ export function LineList({ document, lines, label, onOpen }: LineListProps) {
           key={line.n}
           lead={<Stamp colour={readColour(document, line.seat)} />}
           title={describeLine(document, line)}
-          second={describeReason(document, line)}
+          second={describeOrigin(document, line, describePlace(document, line) && t(line.reason))}
           end={
             <>
               <PlacesGlimpse document={document} board={line.board} places={line.segments?.slice(0, 1)} />

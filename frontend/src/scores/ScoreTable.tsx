@@ -12,20 +12,23 @@ import type { Standing } from "./scores";
 /** Category of points that the host gave by an adjustment; the same in every game. */
 export const AGREED = "adjusted";
 
-export function describeKind(game: string, category: string): string {
-  return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
-}
+/** Return the category that counts the goal on a place: `place_a` counts the goal on A. */
+export const nameCategory = (place: string) => `place_${place.toLowerCase()}`;
 
-/** Return the goal that a category counts: `place_a` counts the goal on A. */
+/** Return the goal that a category counts. */
 export function findGoal(category: string, goals: View["goals"] = {}): string | undefined {
-  return Object.entries(goals).find(([place]) => category === `place_${place.toLowerCase()}`)?.[1];
+  return Object.entries(goals).find(([place]) => category === nameCategory(place))?.[1];
 }
 
-/** Return the name of the goal that a category counts. */
-export function describeGoal(game: string, category: string, goals: View["goals"] = {}): string | undefined {
-  const goal = findGoal(category, goals);
-  return goal === undefined ? undefined : t(`${game}.${goal}`);
+/** Return the name of a category: that of its goal, if it counts one. */
+export function describeKind(game: string, category: string, goals?: View["goals"]): string {
+  if (category === AGREED) return t("table.category_adjusted");
+  return t(`${game}.${findGoal(category, goals) ?? `category_${category}`}`);
 }
+
+/** Return the categories with a column: adjustments are no category of the game, theirs appears with the first one. */
+export const listColumns = (categories: readonly string[], standings: readonly Standing[]) =>
+  standings.some(({ by }) => AGREED in by) ? [...categories, AGREED] : categories;
 
 /** Return the path of a category's icon: empty until the art is loaded, so that the icon has its room; undefined if the
  * game has none. */
@@ -63,9 +66,7 @@ interface ScoreTableProps {
 
 /** Ranks, names, points by kind, totals. */
 export function ScoreTable({ game, categories: kinds, standings, caption, goals, art }: ScoreTableProps) {
-  // Adjustments are no category of the game: their column appears with the first one.
-  const agreed = standings.some(({ by }) => AGREED in by);
-  const categories = agreed ? [...kinds, AGREED] : kinds;
+  const categories = listColumns(kinds, standings);
   const isLong = standings.some(({ name }) =>
     name.split(/[\s-]/).some((part) => countLetters(part) > LETTERS - categories.length - 1),
   );
@@ -82,7 +83,7 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
               {categories.map((category) => (
                 <th key={category} scope="col" class="label">
                   <Kind
-                    words={describeGoal(game, category, goals) ?? describeKind(game, category)}
+                    words={describeKind(game, category, goals)}
                     path={findIcon(category, art)}
                     goal={findGoal(category, goals)}
                     game={game}
@@ -150,7 +151,7 @@ export function KindsLegend({ game, categories, goals, art, tiles = [] }: Legend
         return path === undefined ? null : (
           <span key={category}>
             <Line path={path} size={18} />
-            {describeGoal(game, category, goals) ?? describeKind(game, category)}
+            {describeKind(game, category, goals)}
           </span>
         );
       })}

@@ -1,6 +1,5 @@
-import { useEffect } from "preact/hooks";
 import { extendMeta } from "../options/playedWith";
-import { games, loadGames } from "../session/games";
+import { useGames } from "../session/useGames";
 import type { TableInfo } from "../wire";
 
 const NONE: readonly string[] = [];
@@ -10,9 +9,6 @@ export function useCategories({
   game,
   expansions,
 }: Pick<TableInfo, "game" | "expansions">): readonly string[] {
-  useEffect(() => {
-    loadGames().catch(() => undefined); // without categories, totals are still shown
-  }, []);
-  const meta = games.value?.find(({ id }) => id === game);
+  const meta = useGames()?.find(({ id }) => id === game);
   return meta ? extendMeta(meta, expansions).categories : NONE;
 }

@@ -12,7 +12,7 @@ import { giveFeedback } from "../platform/haptics";
 import { go } from "../router";
 import { describePart, describePoints, nameTurn, saysProduct } from "../scores/LineList";
 import { formatCounts, RuleWords } from "../scores/RuleWords";
-import { describeGoal, describeKind, findGoal, KindIcon } from "../scores/ScoreTable";
+import { describeKind, findGoal, KindIcon } from "../scores/ScoreTable";
 import { readColour, readName } from "../seats/people";
 import { findBoard, findSurfacesAfter } from "../surfaces/boards";
 import { Button, MainButton } from "../ui/Button";
@@ -185,7 +185,7 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
           <li key={kind}>
             <h2 class="scoring-goal">
               <KindPicture game={game} kind={kind} goals={view.goals} art={art} />
-              {describeGoal(game, kind, view.goals) ?? describeKind(game, kind)}
+              {describeKind(game, kind, view.goals)}
             </h2>
             <ul>{mine.map((line) => renderRow(line, undefined))}</ul>
           </li>

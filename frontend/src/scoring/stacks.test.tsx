@@ -56,7 +56,7 @@ test("a point lost is proved by the place as it was left, whoever stands there n
   await screen.findByRole("application");
   expect(ringed()).toEqual(["p68"]);
   expect(document.querySelector("[data-stack='p68']")).toBeNull();
-  expect(texts(".proof-sum li")).toEqual(["1 point lost −1"]);
+  expect(texts(".proof-sum li")).toEqual(["1\u00a0point lost −1"]);
   expect(texts(".proof-total")).toEqual(["−1"]);
 });
 
@@ -72,7 +72,7 @@ test("a list names the circle and what was added up there", async () => {
     `Hexagon 1\u2060-\u20601: 4 × 3Deniz · Turn ${line(6).turn} · Full circle+12`,
   );
   expect(other?.textContent).toMatch(/^Hexagon 1\u2060-\u20601: 1 × 4 \+ 1 × 2/);
-  expect(lost?.textContent).toMatch(/^Moved without a stone, 1 point lost.*−1$/);
+  expect(lost?.textContent).toMatch(/^Moved without a stone, 1\u00a0point lost.*−1$/);
   // Each shows in a picture of the board where that is.
   const marksIn = (row: Element | undefined) => row?.querySelectorAll(".places-glimpse-mark").length;
   expect([square, hexagon, other, lost].map(marksIn)).toEqual([1, 1, 1, 1]);

@@ -4,15 +4,6 @@ import { buildConnectionStrip } from "../frame/strips/ConnectionStrip";
 import { joinWords, t } from "../i18n";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
-import {
-  DrawChoice,
-  describeOption,
-  describeValue,
-  findChosenValue,
-  isFree,
-  LazyClockChoice,
-  OptionsForm,
-} from "../options/OptionsForm";
 import { extendMeta } from "../options/playedWith";
 import { listWithoutBox } from "../options/withoutBox";
 import { InviteCard, WatchCard } from "../people/InviteCard";
@@ -24,20 +15,20 @@ import { back, go } from "../router";
 import { games, loadGames } from "../session/games";
 import { watch } from "../session/session";
 import { Button, LinkButton, MainButton } from "../ui/Button";
-import { Choice } from "../ui/Chip";
+import { Fold } from "../ui/Fold";
 import { Heading } from "../ui/Heading";
 import { leadTo } from "../ui/leadTo";
 import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
-import { showToast } from "../ui/Toast";
 import { buildUpdateStrip } from "../ui/UpdateStrip";
 import { useAsk } from "../ui/useAsk";
 import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
 import { AddSeat } from "./AddSeat";
+import { AgreedRules, type LobbyPartProps } from "./AgreedRules";
 import { LazyBoxCard } from "./LazyBoxCard";
 
 /** The lobby: seats, invitation, rules, start. */
@@ -112,7 +103,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
           </Button>
         ) : null}
         {meta ? <OwnBox {...{ table, info, meta }} ask={ask} onQuestion={setBoardOpen} /> : null}
-        {meta ? <Agreed {...{ table, info, meta }} ask={ask} /> : null}
+        {bare && meta ? <AgreedRules {...{ table, info, seats, bare, meta }} ask={ask} /> : null}
       </div>
     </Screen>
   );
@@ -122,12 +113,9 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
 function ToWatch({ store }: { store: TableStore }) {
   const [open, setOpen] = useState(false);
   return (
-    <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h3 class="row-words row-title">{t("people.watch")}</h3>
-      </summary>
+    <Fold title={t("people.watch")} as="h3" open={open} onToggle={setOpen}>
       {open ? <WatchCard store={store} /> : null}
-    </details>
+    </Fold>
   );
 }
 
@@ -205,14 +193,7 @@ function LobbyPrompt(props: LobbyPromptProps) {
   );
 }
 
-interface PartProps {
-  table: TableStore;
-  info: TableInfo;
-  meta: GameMeta;
-  ask: (asking: Promise<unknown>) => Promise<boolean>;
-}
-
-function Seats({ table, info, meta, ask }: PartProps) {
+function Seats({ table, info, meta, ask }: LobbyPartProps) {
   const seats = listSeatsInOrder(info);
   const mine = table.seats.value;
   const host = table.host.value;
@@ -268,7 +249,7 @@ function Seats({ table, info, meta, ask }: PartProps) {
 }
 
 /** The host's box, with which this table is played. Everybody may look at what differs in it. */
-function OwnBox({ table, info, meta, ask, onQuestion }: PartProps & Pick<BoxCardProps, "onQuestion">) {
+function OwnBox({ table, info, meta, ask, onQuestion }: LobbyPartProps & Pick<BoxCardProps, "onQuestion">) {
   const { pieces = [], boards = [], invented = 0 } = info;
   const n = pieces.length - invented;
   const host = table.host.value;
@@ -316,78 +297,5 @@ function OwnBox({ table, info, meta, ask, onQuestion }: PartProps & Pick<BoxCard
       />
       {host ? <Button onPress={() => go(["box", info.game])}>{t("new.box")}</Button> : null}
     </section>
-  );
-}
-
-/** Start player, rules and aids of this table. The host changes them, the others read them. */
-function Agreed({ table, info, meta, ask }: PartProps) {
-  const [open, setOpen] = useState(false);
-  const seats = listSeatsInOrder(info);
-  const host = table.host.value;
-  const aids = meta.options.filter((option) => option.kind === "aid" && isFree(option));
-  const first = aids.filter((option) => findChosenValue(option, info.options) === option.values[0]).length;
-  const rules = meta.options.filter(
-    (option) => option.kind === "rule" && findChosenValue(option, info.options) !== option.values[0],
-  );
-  const change = (body: Parameters<typeof api.tableChange>[1]) => void ask(api.tableChange(table.id, body));
-  return (
-    <>
-      {host && seats.length > 1 ? (
-        <div>
-          <Choice
-            legend={t("lobby.starter")}
-            name="starter"
-            value={String(info.starter)}
-            choices={seats.map((seat, place) => ({ value: String(place), label: seat.name }))}
-            onChoose={(place) => change({ starter: Number(place) })}
-          />
-          <LinkButton
-            onPress={() => {
-              const starter = Math.floor(Math.random() * seats.length);
-              change({ starter });
-              showToast(t("lobby.lot_fell", { name: seats[starter]?.name ?? "" })); // also if the same seat was drawn again
-            }}
-          >
-            {t("lobby.lot")}
-          </LinkButton>
-        </div>
-      ) : null}
-      <section>
-        <h3 class="field-label">{t("lobby.options")}</h3>
-        <ul class="facts">
-          {(info.expansions ?? []).map((id) => (
-            <li key={id}>{t(`${info.game}.${id}.name`)}</li>
-          ))}
-          {info.draw === "none" ? null : <li>{t(`lobby.draw_${info.draw}`)}</li>}
-          {aids.length ? (
-            <li>{t("lobby.aids", { on: first === aids.length ? "all" : first === 0 ? "none" : "some" })}</li>
-          ) : null}
-          {rules.map((option) => (
-            <li key={option.key}>
-              {describeOption(meta.id, option.key)}: {describeValue(meta.id, option, info.options)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {host ? (
-        <details class="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>
-            <h3 class="row-words row-title">{t("lobby.change")}</h3>
-          </summary>
-          <DrawChoice meta={meta} value={info.draw} onChoose={(draw) => change({ draw })} />
-          <OptionsForm
-            meta={{ ...meta, options: meta.options.filter(({ in_box }) => !(in_box && hasBox(meta.id))) }}
-            chosen={info.options}
-            onChange={(options) => change({ options: { ...info.options, ...options } })}
-          />
-          {open ? (
-            <LazyClockChoice
-              value={info.clock ?? "result"}
-              onChoose={(clock) => void ask(api.clock(table.id, clock))}
-            />
-          ) : null}
-        </details>
-      ) : null}
-    </>
   );
 }

@@ -2,7 +2,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { App, fetchNext } from "../App";
-import { addTexts } from "../i18n";
+import { addTexts, followLanguage } from "../i18n";
+import { prefer } from "../platform/preferences";
 import { go, route } from "../router";
 import { http, listAxeFindings, META, makeLobbyInfo, readBody, resetPhone } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
@@ -51,15 +52,18 @@ function open(...path: string[]) {
   return render(<App />);
 }
 
-async function lobby(change: Partial<TableInfo>) {
+async function lobby(change: Partial<TableInfo>, host = true) {
   open("t", "t1");
   await FakeSocket.last.open();
+  act(() => FakeSocket.last.receive({ t: "welcome", seats: [0], host }));
+  show(change);
+}
+
+const show = (change: Partial<TableInfo>) =>
   act(() => {
-    FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
     const document = { table: makeLobbyInfo(change) };
     FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document });
   });
-}
 
 test("choices stay while the own box is shown, and are dropped with the form", async () => {
   const isOn = async () =>
@@ -160,6 +164,38 @@ test("the lobby shows the expansions and their options", async () => {
   expect(screen.getAllByText(/How it flows/).map((chip) => chip.textContent)).toContain(
     "How it flows: Uphill",
   );
+});
+
+test("the host changes the expansions in the lobby, and the next table begins with them", async () => {
+  http["PATCH /api/v1/tables/t1"] = { body: { v: 0, r: 2 } };
+  await lobby({ expansions: ["river"] });
+  fireEvent.click(await screen.findByText("Change rules and help"));
+  expect(await screen.findByRole("group", { name: "How it flows" })).toBeTruthy();
+  expect(await listAxeFindings()).toEqual([]);
+  fireEvent.click(screen.getByRole("switch", { name: "The Bridge" }));
+  await waitFor(() =>
+    expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: ["river", "bridge"] }),
+  );
+  await waitFor(() => expect(localStorage.getItem("tableside.expansions")).toContain("bridge"));
+  fireEvent.click(screen.getByRole("switch", { name: "The River" }));
+  await waitFor(() => expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: [] }));
+});
+
+test("the lobby stays as it was while the texts of another expansion come", async () => {
+  prefer({ language: "fr" }); // of which no texts are loaded in advance
+  await followLanguage();
+  await lobby({});
+  const fold = (await screen.findByText("Modifier règles et aides")).closest("details") as HTMLElement;
+  show({ expansions: ["abbot"] });
+  expect(fold.isConnected).toBe(true);
+  expect(await screen.findByText("L’Abbé")).toBeTruthy();
+  expect(fold.isConnected).toBe(true);
+});
+
+test("guests see the expansions and cannot change them", async () => {
+  await lobby({ expansions: ["river"] }, false);
+  expect(await screen.findByText("The River")).toBeTruthy();
+  expect(screen.queryByRole("switch")).toBeNull();
 });
 
 test("rulings of the game, and of the expansions of the table", async () => {

@@ -1,13 +1,13 @@
-import { useEffect, useState } from "preact/hooks";
 import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { Stamp } from "../ui/Stamp";
+import { useSecond } from "../ui/useSecond";
 import type { TableDocument } from "../wire";
 import { findTurnUnit, formatDuration } from "./duration";
 import "./clock.css";
 
-export interface ClockProps {
+interface ClockProps {
   store: TableStore;
   document: TableDocument;
 }
@@ -85,13 +85,4 @@ function useClock(store: TableStore, { table, view, clock = {} }: TableDocument)
     };
   });
   return { timed, stands };
-}
-
-function useSecond(): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

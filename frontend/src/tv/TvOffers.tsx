@@ -52,7 +52,12 @@ export function TvOffers({ art, document, view }: OffersProps) {
               <b>
                 <bdi>{name}</bdi>
               </b>
-              {areOpen ? null : <HasChosen done={!choosers.has(seat)} />}
+              {areOpen ? null : (
+                <span class="tv-chosen">
+                  <Icon name={choosers.has(seat) ? "clock" : "check"} size={24} />
+                  {t(choosers.has(seat) ? "play.offer_open" : "play.offer_done")}
+                </span>
+              )}
             </p>
             <ul class="tv-pieces" aria-label={name}>
               {listLaidOut(view, seat).map(([place, { piece = "", price = 0 }]) => (
@@ -71,14 +76,5 @@ export function TvOffers({ art, document, view }: OffersProps) {
         );
       })}
     </ul>
-  );
-}
-
-function HasChosen({ done }: { done: boolean }) {
-  return (
-    <span class="tv-chosen">
-      <Icon name={done ? "check" : "clock"} size={24} />
-      {t(done ? "play.offer_done" : "play.offer_open")}
-    </span>
   );
 }

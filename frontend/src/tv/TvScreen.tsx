@@ -20,7 +20,7 @@ import { formatAddress } from "../net/address";
 import { GoalPicture } from "../pieces/GoalPicture";
 import { useArt } from "../pieces/useArt";
 import { nameTurn } from "../scores/LineList";
-import { describeGoal, KindIcon } from "../scores/ScoreTable";
+import { KindIcon, nameCategory } from "../scores/ScoreTable";
 import { readName } from "../seats/people";
 import { Icon } from "../ui/Icon";
 import { nameGame } from "../ui/nameGame";
@@ -210,13 +210,13 @@ function TvGoals({ document, view, line }: TvGoalsProps) {
       <p class="tv-round">{view.outcome ? t("tv.result") : nameTurn(game, line?.turn ?? view.turn)}</p>
       <ul aria-label={t("points.goals")}>
         {goals.map(([place, goal]) => {
-          const kind = `place_${place.toLowerCase()}`;
+          const kind = nameCategory(place);
           const isNow = line ? line.category === kind : view.goals_now?.includes(place) && !view.outcome;
           return (
             <li key={place} class={isNow ? "tv-goal tv-goal-now" : "tv-goal"}>
               <GoalPicture game={game} goal={goal} size={44} />
               <KindIcon category={kind} art={art} size={24} />
-              <span class="tv-goal-name">{describeGoal(game, kind, view.goals)}</span>
+              <span class="tv-goal-name">{t(`${game}.${goal}`)}</span>
               {isNow ? <span class="unseen">, {t("points.goal_now")}</span> : null}
             </li>
           );

@@ -5,7 +5,7 @@ import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
 import { useArt } from "../pieces/useArt";
 import { formatSigned, nameTurn } from "../scores/LineList";
-import { describeGoal, describeKind, findGoal, findIcon, KindsLegend, ScoreTile } from "../scores/ScoreTable";
+import { describeKind, findGoal, findIcon, KindsLegend, ScoreTile } from "../scores/ScoreTable";
 import { listStandings, type Standing } from "../scores/scores";
 import { useCategories } from "../scores/useCategories";
 import { findNewestScored, sumPoints } from "../scoring/scored";
@@ -118,7 +118,7 @@ function Kinds({ game, art, goals, row, kinds }: RowProps & { goals: View["goals
         const points = row.by[kind];
         if (points === undefined) return null;
         const path = findIcon(kind, art);
-        const words = describeGoal(game, kind, goals) ?? describeKind(game, kind);
+        const words = describeKind(game, kind, goals);
         return (
           <span key={kind}>
             {path === undefined ? null : <Line path={path} size={24} />}

@@ -6,7 +6,7 @@ import type { ReceivedNarration, TableStore } from "../net/table";
 import { Sentence } from "../pieces/Sentence";
 import { describeLine, describePlace, describeSum, formatSigned, nameTurn } from "../scores/LineList";
 import { describeEnd, describeResult } from "../scores/results";
-import { describeGoal, describeKind } from "../scores/ScoreTable";
+import { describeKind } from "../scores/ScoreTable";
 import { findNewestScored } from "../scoring/scored";
 import { describeAwaited, listNews, readColour, readName } from "../seats/people";
 import { findBoardNamed, findOwner } from "../surfaces/boards";
@@ -124,7 +124,7 @@ function SceneWords({ document, view, scene, awaited }: SceneWordsProps) {
   const { game } = document.table;
   const { lines, step } = scene;
   const [line] = lines;
-  const kind = line && (describeGoal(game, line.category, view.goals) ?? describeKind(game, line.category));
+  const kind = line && describeKind(game, line.category, view.goals);
   const isOwn = line !== undefined && isOnOwnBoard(view, line); // with its words below
   const headline = !line ? t("ceremony.title") : isOwn ? kind : describeFeature(document, lines);
   const when = step

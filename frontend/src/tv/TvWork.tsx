@@ -56,8 +56,8 @@ export function TvWork({
       </div>
     );
   }
-  if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
-  if (!isAboutMarket(view)) return <Territories art={art} document={document} view={view} lines={lines} />;
+  if (lines.length || !isAboutMarket(view))
+    return <Territories art={art} document={document} view={view} lines={lines} />;
   const market = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
   if (!listSellers(view).length) return <div class="tv-offers-wares">{market}</div>;
   const offers = <TvOffers art={art} document={document} view={view} />;

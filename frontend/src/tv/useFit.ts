@@ -17,7 +17,6 @@ export function useFit<T extends HTMLElement>(): RefObject<T | null> {
       }
     };
     resize();
-    if (typeof ResizeObserver === "undefined") return;
     const watch = new ResizeObserver(resize);
     watch.observe(list);
     if (list.parentElement) watch.observe(list.parentElement);

@@ -61,7 +61,7 @@ carcassonne-none-here = Aucun meeple ne peut aller ici
 carcassonne-hint-place =
     { $n ->
         [one] Un seul endroit possible
-       *[other] { $n } endroits possibles : touchez-en un
+       *[other] { $n } endroits possibles : touchez-en un
     }
 
 carcassonne-target-road = Brigand sur la route

@@ -402,7 +402,7 @@ dolmengoetter-part-level-5 = Ebene 5: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-6 = Ebene 6: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-product = { $value } × { $factor }
 dolmengoetter-part-start = wie bei allen
-dolmengoetter-part-lost = 1 Punkt verloren
+dolmengoetter-part-lost = 1 Punkt verloren
 
 dolmengoetter-rule-circle-full = In einem vollen Steinkreis zählt jeder Dolmen seinen Wert mal den Faktor seiner Ebene: oben 3, 4 oder 5 bei 4, 6 oder 8 Plätzen, auf jeder Ebene darunter eins weniger.
 dolmengoetter-rule-circle-final = Am Ende werden auch Kreise gewertet, die nicht voll sind, mit denselben Faktoren.

@@ -483,7 +483,7 @@ dolmengoetter-part-level-6 = level 6: dolmen { $value } × factor { $factor }
 # A dolmen of a scored circle as short as can be: "1 × 4 + 2 × 3".
 dolmengoetter-product = { $value } × { $factor }
 dolmengoetter-part-start = as for everybody
-dolmengoetter-part-lost = 1 point lost
+dolmengoetter-part-lost = 1 point lost
 
 dolmengoetter-rule-circle-full = In a full circle each dolmen scores its value times the factor of its level: 3, 4 or 5 on top of a circle of 4, 6 or 8 places, one less on each level below.
 dolmengoetter-rule-circle-final = At the end circles that are not full score as well, with the same factors.

@@ -128,7 +128,7 @@ dolmengoetter-change-bottom =
 dolmengoetter-change-open =
     { $missing ->
         [0] une couleur
-       *[other] { $n } pierres sur { $least }
+       *[other] { $n } sur { $least } pierres
     }
 dolmengoetter-change-goes-on = mène toujours
 dolmengoetter-change-behind = autres à égalité
@@ -389,7 +389,7 @@ dolmengoetter-part-level-5 = niveau 5 : dolmen { $value } × facteur { $factor 
 dolmengoetter-part-level-6 = niveau 6 : dolmen { $value } × facteur { $factor }
 dolmengoetter-product = { $value } × { $factor }
 dolmengoetter-part-start = comme tout le monde
-dolmengoetter-part-lost = 1 point perdu
+dolmengoetter-part-lost = 1 point perdu
 
 dolmengoetter-rule-circle-full = Dans un cercle plein, chaque dolmen rapporte sa valeur fois le facteur de son niveau : 3, 4 ou 5 en haut d’un cercle de 4, 6 ou 8 sites, un de moins à chaque niveau plus bas.
 dolmengoetter-rule-circle-final = À la fin, les cercles qui ne sont pas pleins rapportent aussi, avec les mêmes facteurs.

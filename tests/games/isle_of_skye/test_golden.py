@@ -35,7 +35,8 @@ from tests.games.isle_of_skye.golden import (
 from tests.games.wording import variables
 from tests.golden import by_id
 from tests.proofs.moments import complete_line
-from tests.proofs.skye_checker import check_goal, check_gold, check_scrolls
+from tests.proofs.skye_final_scoring import check_gold, check_scrolls
+from tests.proofs.skye_goals import check_goal
 from tests.proofs.skye_land import Land
 
 LANDS, TABLES = golden("lands"), golden("tables")

@@ -18,7 +18,8 @@ from games.isle_of_skye.scoring import GOALS, count_income_barrels
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import subject, tile
 from tests.golden import GOLDEN
-from tests.proofs.skye_checker import find_completed, find_runs, find_unfinished
+from tests.proofs.skye_areas import find_completed, find_unfinished
+from tests.proofs.skye_goals import find_runs
 from tests.proofs.skye_land import Land
 from tests.proofs.skye_moments import read_kept, read_raw_tiles
 from tests.records.skye_land import box_of, subject_of

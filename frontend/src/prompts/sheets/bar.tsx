@@ -27,22 +27,20 @@ export function renderSecondLine(
   return shown.length ? shown.flatMap((word, i) => (i ? [DOT, word] : [word])) : undefined;
 }
 
-export function Undo({ doings, words }: { doings: Doings; words?: string }) {
-  const { undo, redo } = doings;
+/** Undo and redo as icons; with words where there is nothing else, redo only without an undo beside it. */
+export function Undo({ doings: { undo, redo }, words }: { doings: Doings; words?: string }) {
   return (
     <>
-      {undo && words ? (
-        <Button icon="undo" onPress={undo}>
+      {undo ? (
+        <Button icon="undo" label={words ? undefined : t("common.undo")} onPress={undo}>
           {words}
         </Button>
       ) : null}
-      {undo && !words ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
-      {redo && words && !undo ? (
-        <Button icon="redo" onPress={redo}>
-          {t("common.redo")}
+      {redo ? (
+        <Button icon="redo" label={t("common.redo")} onPress={redo}>
+          {words && !undo ? t("common.redo") : undefined}
         </Button>
       ) : null}
-      {redo && (undo || !words) ? <Button icon="redo" label={t("common.redo")} onPress={redo} /> : null}
     </>
   );
 }

@@ -8,14 +8,13 @@ import type { Choice, ChoosePrompt } from "../../wire";
 import { hasGains } from "../answering";
 import { ChoiceList, isSent } from "../ChoiceList";
 import { Drawn } from "../Drawn";
-import { findPiece } from "../Hand";
 import { OtherQuestions } from "../OtherQuestions";
 import { arePieces, PieceChoices } from "../PieceChoices";
 import { findSpace } from "../SpaceLook";
 import { isShort, useShort } from "../short";
 import { Bar, renderSecondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
-import { HandOf, hasHand } from "./hand";
+import { findPiece, HandOf, hasHand } from "./hand";
 
 /** Up to this many choices are listed unfolded if each is a place on a surface; fewer on a short screen, and none with a
  * picture: the board shows it. */

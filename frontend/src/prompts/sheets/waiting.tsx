@@ -1,9 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { has, say, t } from "../../i18n";
 import { findSeat } from "../../net/viewpoint";
 import { go } from "../../router";
+import { formatDuration } from "../../seats/duration";
 import { describeAwaited, findSilentAwaited, readColour, readName } from "../../seats/people";
 import { Button } from "../../ui/Button";
+import { useSecond } from "../../ui/useSecond";
 import type { Step } from "../step";
 import { Bar } from "./bar";
 import type { SheetContent, Situation } from "./content";
@@ -20,7 +22,7 @@ export function buildWaitingSheet(step: Extract<Step, { kind: "wait" }>, situati
     second: (
       <>
         {idle ? <span>{idle}</span> : null}
-        {seats.length ? renderWaited(situation) : <Counting />}
+        {seats.length ? <Waited store={store} document={document} /> : <Counting />}
       </>
     ),
     bar: (
@@ -32,15 +34,6 @@ export function buildWaitingSheet(step: Extract<Step, { kind: "wait" }>, situati
       </Bar>
     ),
   };
-}
-
-/** How long the table has waited. Not shown for a silent phone: strip and pill show the length of its silence, which is
- * another time.
- */
-function renderWaited({ store, document }: Situation) {
-  const since = store.since.value;
-  const silent = findSilentAwaited(document, store.presence.value) !== undefined;
-  return since === null || silent ? <Blank /> : <Waited since={since} />;
 }
 
 /** Return that the own seat is done in this phase, if the game has words for it. */
@@ -75,34 +68,24 @@ function HandOn({ store, document }: Pick<Situation, "store" | "document">) {
   );
 }
 
-/** Seconds after which `Counting` says that it takes longer. */
-const LONG = 3;
+/** Milliseconds after which `Counting` says that it takes longer. */
+const LONG = 3_000;
 /** The waiting time is shown between these bounds, in s. After an hour the table is resting. */
 const SHOWN = { from: 60, until: 3600 };
 
-/** Return the whole seconds since a moment, in ms of `performance.now()`, updated every second. */
-function useSecondsSince(moment: number): number {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((ticks) => ticks + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.floor((performance.now() - moment) / 1000);
-}
-
-/** An empty line, whose height is kept for words that may come. */
-const Blank = () => <span class="blank">{"\u00a0"}</span>;
-
-/** How long the table has waited for its next entry, from one minute on; the same on every phone. */
-function Waited({ since }: { since: number }) {
-  const seconds = useSecondsSince(since);
-  if (seconds < SHOWN.from || seconds >= SHOWN.until) return <Blank />;
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return <>{t("play.since", { time })}</>;
+/** How long the table has waited for its next entry, from one minute on; the same on every phone. Not shown for a silent
+ * phone: strip and pill show the length of its silence, which is another time. Then the line keeps its height.
+ */
+function Waited({ store, document }: Pick<Situation, "store" | "document">) {
+  const seconds = Math.floor((useSecond() - (store.since.value ?? Number.POSITIVE_INFINITY)) / 1_000);
+  const isShown = seconds >= SHOWN.from && seconds < SHOWN.until;
+  if (!isShown || findSilentAwaited(document, store.presence.value))
+    return <span class="blank">{"\u00a0"}</span>;
+  return <>{t("play.since", { time: formatDuration(seconds) })}</>;
 }
 
 /** Words shown while the system seat works. */
 function Counting() {
   const [from] = useState(() => performance.now());
-  return <>{t(useSecondsSince(from) >= LONG ? "play.takes_longer" : "play.counting")}</>;
+  return <>{t(useSecond() - from >= LONG ? "play.takes_longer" : "play.counting")}</>;
 }

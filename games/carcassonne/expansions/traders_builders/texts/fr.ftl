@@ -110,9 +110,9 @@ carcassonne-section-goods-cloth = { carcassonne-traders-builders-help-1 }
 carcassonne-traders-builders-help-1 = Marchandises
 carcassonne-traders-builders-help-1-about = Qui ferme une ville prend ses marchandises, quel que soit celui qui la marque. À la fin, le plus de jetons de chaque sorte vaut 10 points.
 carcassonne-traders-builders-help-2 = Bâtisseur
-carcassonne-traders-builders-help-2-about = Il se place sur votre route ou dans votre ville, là où vous avez déjà un meeple. Si votre tuile la prolonge, vous pouvez en piocher une seconde. Quand elle est complète, il vous revient.
+carcassonne-traders-builders-help-2-about = Il se place sur votre route ou dans votre ville, là où vous avez déjà un meeple. Si votre tuile la prolonge, vous pouvez en piocher une seconde. Quand elle est terminée, il vous revient.
 carcassonne-traders-builders-help-3 = Cochon
-carcassonne-traders-builders-help-3-about = Il se place dans un pré où vous avez déjà un paysan, et y reste. Si vous marquez ce pré à la fin, chaque ville complète à côté vous rapporte 1 point de plus.
+carcassonne-traders-builders-help-3-about = Il se place dans un pré où vous avez déjà un paysan, et y reste. Si vous marquez ce pré à la fin, chaque ville terminée à côté vous rapporte 1 point de plus.
 
 ## Tuiles
 

@@ -1,0 +1,40 @@
+"""Turns of requests that replay a log: one at a time (docs/decisions/0188)."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Final
+from uuid import UUID
+from weakref import WeakValueDictionary
+
+from companion.errors import TableBusy
+from companion.runtime.connections import give_back_connection
+
+PATIENCE_S: Final = 20
+_replaying: Final = Lock()
+_devices: Final = WeakValueDictionary[UUID, Lock]()
+_looking_up: Final = Lock()
+
+
+@contextmanager
+def take_turn(device_id: UUID) -> Iterator[None]:
+    """Run the block once no other request replays a log. Of a device's requests one waits for that, the others for it:
+    however many it sends, those of other devices wait for one of them.
+
+    :raises TableBusy: that took longer than PATIENCE_S.
+    """
+    give_back_connection()  # waiting may take long
+    with _looking_up:
+        own = _devices.setdefault(device_id, Lock())
+    with _wait_for(own), _wait_for(_replaying):
+        yield
+
+
+@contextmanager
+def _wait_for(lock: Lock) -> Iterator[None]:
+    if not lock.acquire(timeout=PATIENCE_S):
+        raise TableBusy
+    try:
+        yield
+    finally:
+        lock.release()
