@@ -34,7 +34,9 @@ test.each([
   const whole = (selector: string, r: number) => {
     const marks = [...container.querySelectorAll(selector)];
     for (const mark of marks) {
-      const [x = 0, y = 0, scale = 1] = (mark.getAttribute("transform")?.match(/-?[\d.]+/g) ?? []).map(Number);
+      const [x = 0, y = 0, scale = 1] = (mark.getAttribute("transform")?.match(/-?[\d.]+/g) ?? []).map(
+        Number,
+      );
       const radius = r * scale * stage;
       const name = JSON.stringify((mark as SVGElement).dataset);
       expect(left + x * stage - radius, `${name}: left`).toBeGreaterThanOrEqual(0);
