@@ -1285,9 +1285,9 @@ corrections-points = Punkte
 corrections-nothing = Die Punkte bleiben gleich.
 corrections-from-to = vorher { $before }, nachher { $after }
 # Was eine Korrektur an den Punkten ändert: eine Zeile, die wegfällt; danach eine neue. $points: „+4“.
-corrections-line-changed = { $what }: { $after } statt { $before }
 corrections-line-gone = { $what }: { $points } fällt weg
 corrections-line-new = { $what }: { $points }
+corrections-line-changed = { $what }: { $after } statt { $before }
 corrections-to-move = Falls es noch anders liegt
 # Heading of a list: what is asked, and of whom, once the correction is made.
 corrections-then = Danach

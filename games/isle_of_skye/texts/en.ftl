@@ -683,6 +683,7 @@ isle-of-skye-part-income-behind =
         [one] { $count } player ahead
        *[other] { $count } players ahead
     }
+isle-of-skye-part-income-more = from tracks and bonus tiles
 isle-of-skye-unknown = This phone does not know everybody’s gold, so points for gold are still open.
 # Which card of “How to play” explains the points that cite this section of RULES.md: its title.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }

@@ -566,6 +566,7 @@ isle-of-skye-part-income-behind =
         [one] { $count } joueur devant
        *[other] { $count } joueurs devant
     }
+isle-of-skye-part-income-more = des pistes et tuiles bonus
 isle-of-skye-unknown = Ce téléphone ne connaît pas l’or de chacun : les points de l’or sont encore ouverts.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }
 isle-of-skye-section-6 = { isle-of-skye-help-6 }

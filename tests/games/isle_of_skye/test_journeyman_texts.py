@@ -71,7 +71,6 @@ def needed() -> set[str]:
         "surface_tracks_tab",
         "tap_pick_up",
         "surface_tracks_invented_tab",
-        "part_income_more",
         "section_j4",
         "section_j8",
         "do_advance",

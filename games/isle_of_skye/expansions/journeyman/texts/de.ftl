@@ -583,7 +583,6 @@ isle-of-skye-rule-bonus-one-road = 1 Punkt und eine Straße.
 isle-of-skye-rule-bonus-no-axe = Einmal 3 Punkte.
 isle-of-skye-rule-bonus-bank-pays = Einmal 3 Punkte.
 isle-of-skye-rule-bonus-two-buys = Einmal 3 Punkte.
-isle-of-skye-part-income-more = von Leisten und Bonus­plättchen
 # Warum ein Wertungsplättchen keine Punkte bringt, unter seiner Zeile.
 isle-of-skye-zero-distance = Der Wanderer steht auf der Burg.
 isle-of-skye-zero-matching-rows = In keiner Reihe zeigen zwei Plättchen dasselbe Symbol.

@@ -711,8 +711,6 @@ isle-of-skye-rule-bonus-one-road = 1 point, and a road.
 isle-of-skye-rule-bonus-no-axe = 3 points once.
 isle-of-skye-rule-bonus-bank-pays = 3 points once.
 isle-of-skye-rule-bonus-two-buys = 3 points once.
-# In a line of gold, after “5 gold”: what the progress board and bonus tiles give in each round.
-isle-of-skye-part-income-more = from tracks and bonus tiles
 # Why a scoring tile gives no points, below its line.
 isle-of-skye-zero-distance = The journeyman is on the castle.
 isle-of-skye-zero-matching-rows = No row has the same symbol on two tiles.

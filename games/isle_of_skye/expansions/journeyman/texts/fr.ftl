@@ -582,7 +582,6 @@ isle-of-skye-rule-bonus-one-road = 1 point, et une route.
 isle-of-skye-rule-bonus-no-axe = 3 points une fois.
 isle-of-skye-rule-bonus-bank-pays = 3 points une fois.
 isle-of-skye-rule-bonus-two-buys = 3 points une fois.
-isle-of-skye-part-income-more = des pistes et tuiles bonus
 isle-of-skye-zero-distance = Le voyageur est au château.
 isle-of-skye-zero-matching-rows = Aucune rangée n’a le même symbole sur deux tuiles.
 isle-of-skye-zero-bridges = Aucun pion n’a franchi de pont.
