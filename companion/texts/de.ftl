@@ -1210,7 +1210,7 @@ corrections-show-points = Punkte
 corrections-show-corrections = Korrekturen
 corrections-show-people = Leute
 # Filter des Verlaufs: nicht auf eine Person eingeschränkt; neben den Namen.
-corrections-show-everybody = alle
+corrections-show-everybody = Alle
 corrections-show-place = Nur zu dieser Wertung
 corrections-show-place-off = Nur zu dieser Wertung: wieder alles zeigen
 corrections-kind-start = Das Spiel hat begonnen.
@@ -1287,6 +1287,7 @@ corrections-from-to = vorher { $before }, nachher { $after }
 # Was eine Korrektur an den Punkten ändert: eine Zeile, die wegfällt; danach eine neue. $points: „+4“.
 corrections-line-gone = { $what }: { $points } fällt weg
 corrections-line-new = { $what }: { $points }
+corrections-line-changed = { $what }: { $after } statt { $before }
 corrections-to-move = Falls es noch anders liegt
 # Heading of a list: what is asked, and of whom, once the correction is made.
 corrections-then = Danach

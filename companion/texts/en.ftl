@@ -1616,6 +1616,8 @@ corrections-from-to = { $before } before, { $after } after
 corrections-line-gone = { $what }: { $points } gone
 # A line that is new. $what: what scored; $points: “+4”.
 corrections-line-new = { $what }: { $points }
+# A line whose points change. $what: what scored; $before, $after: “+4”.
+corrections-line-changed = { $what }: { $after } instead of { $before }
 corrections-to-move = If it lies differently
 # Heading of a list: what is asked, and of whom, once the correction is made.
 corrections-then = Then

@@ -1185,6 +1185,7 @@ corrections-nothing = Aucun point ne change.
 corrections-from-to = { $before } avant, { $after } après
 corrections-line-gone = { $what } : { $points } en moins
 corrections-line-new = { $what } : { $points }
+corrections-line-changed = { $what } : { $after } au lieu de { $before }
 corrections-to-move = Si c’est posé autrement
 corrections-then = Ensuite
 corrections-asked = Possible désormais : { $what }

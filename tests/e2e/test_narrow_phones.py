@@ -136,6 +136,24 @@ def test_the_arrows_of_a_replay_stay_beside_its_button(phone: NewPhone, device: 
         assert not faults_of(this_phone)
 
 
+def test_the_jumps_of_a_replay_are_one_row(phone: NewPhone, device: NewDevice) -> None:
+    host = start_table(device, 2)[0]
+    host.act(0, AdjustScore(0, 14, "a wager"))
+    this_phone = phone(token=host.token, language="de")
+    this_phone.open("t", host.table, "history")
+    this_phone.page.get_by_role("slider").press("Home")
+    this_phone.button("history.play").wait_for()
+    for look in (Look("day", 360, 740), Look("lamp", 320, 568, 160)):
+        show(this_phone, look)
+        for buttons in (".history-jumps > .chip", ".action-bar > button"):
+            tops = this_phone.page.locator(buttons).evaluate_all(
+                "all => all.map((one) => one.getBoundingClientRect().top)"
+            )
+            assert len(tops) == 3
+            assert len(set(tops)) == 1, (look, buttons)
+        assert not faults_of(this_phone)
+
+
 def test_the_way_back_is_not_drawn_over_the_picture(phone: NewPhone) -> None:
     this_phone = phone()
     this_phone.open("join")

@@ -30,6 +30,13 @@ ASIDE = """(table) => {
 }"""
 """How far the last digit of each column is beside the middle of its picture, in px."""
 
+BEYOND_CARD = """(table) => {
+  const { right } = table.closest(".card").getBoundingClientRect();
+  return [...table.querySelectorAll("th:last-child, .score-total")]
+    .filter((cell) => cell.getBoundingClientRect().right > right)
+    .map((cell) => cell.textContent);
+}"""
+
 
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.deep)])
 def test_the_words_of_a_result_leave_no_empty_band(language: str, phone: NewPhone, device: NewDevice) -> None:
@@ -60,4 +67,16 @@ def test_points_that_are_not_known_stand_at_their_names(phone: NewPhone, device:
     for row in rows.all():
         name, total = row.evaluate(BASELINES)
         assert abs(name - total) <= 1
+    assert not faults_of(anna)
+
+
+def test_totals_beside_seven_kinds_are_whole_in_large_text(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.start_where_app_draws(device, 3, expansions=["druids", "journeyman"])
+    sitting[0].act(0, {"type": "finish_now"})
+    anna = phone(token=sitting[0].token, language="de")
+    anna.open("t", sitting[0].table, "points")
+    anna.page.locator(".score-table tbody tr").nth(2).wait_for()
+    show(anna, Look("lamp", 320, 568, 160))
+    anna.picture("points-seven-kinds-320")
+    assert anna.page.locator(".score-table").evaluate(BEYOND_CARD) == []
     assert not faults_of(anna)

@@ -3,7 +3,7 @@ import { Whose } from "../boards/Whose";
 import { formatNumber, say, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { Sentence } from "../pieces/Sentence";
-import { describeLine, formatSigned } from "../scores/LineList";
+import { describeLine, formatSigned, nameTurn } from "../scores/LineList";
 import { describeResult } from "../scores/results";
 import { readColour, readName } from "../seats/people";
 import { findOwner, findSurface, nameSurface } from "../surfaces/boards";
@@ -201,23 +201,35 @@ interface LinesProps {
   added: readonly ScoreLine[];
 }
 
+/** The lines by their turns. One that another of the same words replaces is told once, with both its points. */
 function Lines({ document, removed, added }: LinesProps) {
+  const describe = (line: ScoreLine) => {
+    const words = describeLine(document, line);
+    const { turn } = line;
+    return turn ? t("common.labelled", { label: nameTurn(document.table.game, turn), words }) : words;
+  };
+  const unmatched = [...added];
+  const changed = removed.map((line) => {
+    const what = describe(line);
+    const at = unmatched.findIndex((other) => describe(other) === what);
+    return { n: line.n, what, before: line, after: at < 0 ? undefined : unmatched.splice(at, 1)[0] };
+  });
   return (
     <>
-      {removed.map((line) => (
-        <span key={`gone ${line.n}`} class="changes-line">
-          {t("corrections.line_gone", {
-            what: describeLine(document, line),
-            points: formatSigned(line.points),
-          })}
+      {changed.map(({ n, what, before, after }) => (
+        <span key={`gone ${n}`} class="changes-line">
+          {after
+            ? t("corrections.line_changed", {
+                what,
+                before: formatSigned(before.points),
+                after: formatSigned(after.points),
+              })
+            : t("corrections.line_gone", { what, points: formatSigned(before.points) })}
         </span>
       ))}
-      {added.map((line) => (
+      {unmatched.map((line) => (
         <span key={`new ${line.n}`} class="changes-line">
-          {t("corrections.line_new", {
-            what: describeLine(document, line),
-            points: formatSigned(line.points),
-          })}
+          {t("corrections.line_new", { what: describe(line), points: formatSigned(line.points) })}
         </span>
       ))}
     </>

@@ -125,6 +125,45 @@ test("a tile that still fits can be turned from the preview; left unchanged it l
   expect(readBody("corrections/preview").draft.edits).toHaveLength(2);
 });
 
+test("one's next entry is not what a correction of a place lays", async () => {
+  open(["correct", "at", "2"]);
+  const at = (place: string) => [{ ...makeNarrations("adjusted")[0], places: [place] }];
+  const entries = ENTRIES.map((entry) =>
+    entry.v === 2 || entry.v === 3 ? { ...entry, narrations: at(`0,${entry.v}`) } : entry,
+  );
+  answers[`GET /api/v1/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
+  await pressWhenShown(/^curve/);
+  await waitForText("Correct it for everyone?");
+  expect(screen.queryByText("Rotate or move it")).toBeNull();
+});
+
+test("lines that change are told by their turns, with both points where another replaces one", async () => {
+  const line = (n: number, turn: number, points: number) => ({
+    n,
+    seat: 1,
+    category: "roads",
+    reason: "carcassonne.road",
+    points,
+    turn,
+    rule: "4",
+  });
+  const difference = {
+    points: { 1: { before: 6, after: 8 } },
+    lines_gone: [line(1, 4, 1), line(2, 5, 5)],
+    lines_new: [line(1, 4, 3), line(3, 6, 5)],
+  };
+  open(["correct", "at", "2"]);
+  answers[`POST /api/v1/tables/${table.store.id}/corrections/preview`] = { body: { ...NOTHING, difference } };
+  await pressWhenShown(/^curve/);
+  await waitForText("Correct it for everyone?");
+  const told = [...document.querySelectorAll(".changes-line")].map((row) => row.textContent);
+  expect(told).toEqual([
+    expect.stringMatching(/^Turn 4: .*: \+3 instead of \+1$/),
+    expect.stringMatching(/^Turn 5: .*: \+5 gone$/),
+    expect.stringMatching(/^Turn 6: .*: \+5$/),
+  ]);
+});
+
 test("an unchanged answer is told so, until it is changed", async () => {
   open(["correct", "at", "3"]);
   const laid = {

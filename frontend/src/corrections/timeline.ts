@@ -297,7 +297,7 @@ export function findEnteredDraw(
 }
 
 /** Return the ref of the entry that lays the piece of the last edit: the edit itself, or the seat's next entry if the edit
- * changed which piece was drawn. Undefined if nothing is laid.
+ * changed which piece was drawn, and so concerns no place. Undefined if nothing is laid.
  */
 export function findLaying(edits: readonly Edit[], timeline: Timeline): string | undefined {
   const edit = edits.at(-1);
@@ -305,7 +305,7 @@ export function findLaying(edits: readonly Edit[], timeline: Timeline): string |
   const inserts = edits.filter(({ type }) => type === "insert").length;
   if (typeof edit.action.rotation === "number") return edit.type === "insert" ? `+${inserts}` : edit.ref;
   const named = edit.type === "replace" ? findEntry(timeline, edit.ref)?.entry : undefined;
-  const next = named && findNeighbour(timeline, named.v, 1);
+  const next = named && !listLaidPlaces(named).length && findNeighbour(timeline, named.v, 1);
   const follows = next && next.seat === named.seat && next.turn === named.turn && next.actor !== "chance";
   return follows && next.can_correct && listLaidPlaces(next).length ? readRef(next) : undefined;
 }

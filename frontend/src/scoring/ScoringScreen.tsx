@@ -4,7 +4,7 @@ import { BoardOf } from "../boards/BoardOf";
 import { useRoomBeside } from "../frame/Beside";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { TableBand } from "../frame/TableBand";
-import { say, t } from "../i18n";
+import { capitalize, say, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { GoalPicture } from "../pieces/GoalPicture";
 import { useArt } from "../pieces/useArt";
@@ -213,10 +213,10 @@ function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: L
   const parts = (line.parts ?? []).map((part) => {
     const words = describePart(game, line, part);
     if (line.counts) return `${words} (${comparison})`;
-    return saysProduct(part) ? `${words} = ${part.points}` : `${words} × ${part.value}`;
+    return saysProduct(part) ? `${words} = ${part.points}` : `${words} ×\u00a0${part.value}`;
   });
   const why = line.why ? [say(line.why), formatCounts(document, line)] : [];
-  const second = [...parts, ...why].filter(Boolean).join(" · ");
+  const second = capitalize([...parts, ...why].filter(Boolean).join(" · "));
   return (
     <li class="scoring-row" style={{ animationDelay: `${delay}ms` }}>
       <button

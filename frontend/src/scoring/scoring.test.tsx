@@ -185,7 +185,7 @@ test("a comparison and a scroll are put into words", async () => {
   const second = (n: number) =>
     container.querySelector(`[data-line="${n}"] .second-line`)?.textContent?.replace(/[\u2068\u2069]/g, "");
   expect(second(90)).toMatch(/^1st with 6 \(\w+ 3/);
-  expect(second(91)).toBe("5 brochs, doubled × 2");
+  expect(second(91)).toBe("5 brochs, doubled ×\u00a02");
   expect(second(92)).toBe("Castle = 12");
 });
 

@@ -61,12 +61,12 @@ export function TvStandings({ store, document, gains }: StandingsProps) {
               {table.clock === "live" && view && !view.outcome ? (
                 <ClockOf store={store} document={document} seat={row.seat} />
               ) : null}
-              {row.tile && row.tile <= row.score ? <ScoreTile shows={row.tile} /> : null}
             </div>
             {view ? (
               <p class="tv-points display">
                 {formatNumber(row.score)}
                 {isAwaited ? <span class="unseen">, {t("seats.active")}</span> : null}
+                {row.tile && row.tile <= row.score ? <ScoreTile shows={row.tile} /> : null}
               </p>
             ) : null}
           </li>

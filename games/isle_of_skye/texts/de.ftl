@@ -570,7 +570,7 @@ isle-of-skye-part-income-behind =
         [one] { $count } Spieler weiter vorn
        *[other] { $count } Spieler weiter vorn
     }
-isle-of-skye-part-income-more = Von anderen Plättchen
+isle-of-skye-part-income-more = von Leisten und Bonus­plättchen
 isle-of-skye-unknown = Dieses Handy weiß nicht, wie viel Gold alle haben; Punkte für Gold sind noch offen.
 # Welche Karte der Anleitung die Punkte erklärt, die diesen Abschnitt von RULES.md nennen: ihr Titel.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }

@@ -670,7 +670,7 @@ isle-of-skye-zero-gold = It takes { $per } gold for a point; { $n } left.
 isle-of-skye-income = Income
 isle-of-skye-rule-income = 5 gold for the castle, 1 for each barrel that a road connects to it, and in later rounds some for every player ahead.
 # In a score line, before “× 2 points”: what was counted.
-isle-of-skye-part-income-castle = Castle
+isle-of-skye-part-income-castle = castle
 # In a score line, before “× 2 points”: what was counted.
 isle-of-skye-part-income-barrels =
     { $count ->
@@ -683,7 +683,7 @@ isle-of-skye-part-income-behind =
         [one] { $count } player ahead
        *[other] { $count } players ahead
     }
-isle-of-skye-part-income-more = From other tiles
+isle-of-skye-part-income-more = from tracks and bonus tiles
 isle-of-skye-unknown = This phone does not know everybody’s gold, so points for gold are still open.
 # Which card of “How to play” explains the points that cite this section of RULES.md: its title.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }

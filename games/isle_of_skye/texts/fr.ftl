@@ -555,7 +555,7 @@ isle-of-skye-zero-gold = Il faut { $per } or pour un point ; il reste { $n }.
 ## Les revenus d’une place
 isle-of-skye-income = Revenus
 isle-of-skye-rule-income = 5 or pour le château, 1 par tonneau qu’une route y relie, et, plus tard dans la partie, de l’or pour chaque joueur devant.
-isle-of-skye-part-income-castle = Château
+isle-of-skye-part-income-castle = château
 isle-of-skye-part-income-barrels =
     { $count ->
         [one] { $count } tonneau relié par la route
@@ -566,7 +566,7 @@ isle-of-skye-part-income-behind =
         [one] { $count } joueur devant
        *[other] { $count } joueurs devant
     }
-isle-of-skye-part-income-more = D’autres tuiles
+isle-of-skye-part-income-more = des pistes et tuiles bonus
 isle-of-skye-unknown = Ce téléphone ne connaît pas l’or de chacun : les points de l’or sont encore ouverts.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }
 isle-of-skye-section-6 = { isle-of-skye-help-6 }

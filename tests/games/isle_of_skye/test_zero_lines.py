@@ -128,7 +128,7 @@ def test_a_majority_names_the_others_counts() -> None:
 def test_an_income_has_a_proof() -> None:
     codes: Counter[str] = Counter()
     for row, land in territories():
-        earned = compute_income(count_income_barrels(row), 2, 3)
+        earned = compute_income(count_income_barrels(row), 2, 3, 4)
         line = build_income_line(0, 4, prove_income(row, earned, (1, 3)))
         assert line.points == earned.total == sum(part.points for part in line.parts)
         assert all(part.count == len(part.things) and part.points == part.count * part.value for part in line.parts)
@@ -139,5 +139,7 @@ def test_an_income_has_a_proof() -> None:
         assert {left_out.place for left_out in line.left_over} == {
             symbol.place for symbol in land.list_symbols("barrel")
         } - reached
+        (more,) = (part for part in line.parts if part.code == "income_more")
+        assert more.things == (("purse/1-4",),), "gold from elsewhere lies on no tile"
         codes.update(part.code for part in line.parts)
-    assert {"income_castle", "income_barrels", "income_behind"} == set(codes)
+    assert {"income_castle", "income_barrels", "income_behind", "income_more"} == set(codes)

@@ -26,6 +26,8 @@ const RING = 19;
 const ON_RING = 0.72;
 /** Radius of a number with its edge before it is scaled, in board units. */
 const NUMBER = 13;
+/** The same of the mark on what was left over. */
+const LEFT_OVER = 11;
 
 /** What a score line cites, in full colour over the faint board: tiles with the rest dimmed, pieces, rings, numbers. */
 export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayerProps) {
@@ -77,7 +79,10 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
         );
       })}
       {cited.leftOver.map((place) => {
-        const [x, y] = findSpot(art, board.tiles, place);
+        const [left, top] = findSpot(art, board.tiles, place);
+        const isOnTile = board.tiles[parsePlace(place).cell] !== undefined;
+        const x = isOnTile ? keepOnBoard(left, west, east, LEFT_OVER * bigger) : left;
+        const y = isOnTile ? keepOnBoard(top, north, south, LEFT_OVER * bigger) : top;
         return (
           <g
             key={place}

@@ -210,7 +210,7 @@ isle-of-skye-counts-round-points =
        *[other] Gilt: { $n } Punkte pro Runde
     }
 isle-of-skye-counts-round-gold = Gilt: { $n } Gold pro Runde
-isle-of-skye-counts-move = Gilt: { $n } Bewegungspunkte
+isle-of-skye-counts-move = Gilt: { $n } Bewegungs­punkte
 isle-of-skye-passed-bridge = Brücke überquert
 
 ## Was zu tun ist
@@ -233,7 +233,7 @@ isle-of-skye-space-round-points =
        *[other] Banner: { $n } Punkte pro Runde
     }
 isle-of-skye-space-round-gold = Banner: { $n } Gold pro Runde
-isle-of-skye-space-move = Banner: { $n } Bewegungspunkte
+isle-of-skye-space-move = Banner: { $n } Bewegungs­punkte
 isle-of-skye-space-bonus = Bonusplättchen: { $bonus }
 isle-of-skye-space-bridge = Eine Brücke davor
 isle-of-skye-prompt-figures = Eine andere Zahl?
@@ -305,7 +305,7 @@ isle-of-skye-gain-round-points =
        *[other] { $n } Punkte pro Runde
     }
 isle-of-skye-gain-round-gold = { $n } Gold pro Runde
-isle-of-skye-gain-move = { $n } Bewegungspunkte
+isle-of-skye-gain-move = { $n } Bewegungs­punkte
 isle-of-skye-gain-bonus = Bonusplättchen { $bonus }
 isle-of-skye-gain-bridge = über eine Brücke
 isle-of-skye-gain-nothing = bringt sofort nichts
@@ -315,8 +315,8 @@ isle-of-skye-gain-and = { $first }, { $second }
 isle-of-skye-gain-on = { $track } { $n }: { $gains }
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 # Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
-isle-of-skye-plan-points = Kostet { $n } von { $points } Bewegungspunkten
-isle-of-skye-plan-first = Plättchen antippen · { $n } Bewegungspunkte
+isle-of-skye-plan-points = Kostet { $n } von { $points } Bewegungs­punkten
+isle-of-skye-plan-first = Plättchen antippen · { $n } Bewegungs­punkte
 isle-of-skye-choice-no-journey = Keine Reise
 isle-of-skye-choice-planned = Das ist mein Plan
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
@@ -550,8 +550,8 @@ isle-of-skye-marker-there = Dort liegt schon ein Wegmarker.
 isle-of-skye-too-far = So weit reichen deine Bewegungspunkte nicht.
 isle-of-skye-too-far-by =
     { $n ->
-        [one] Zu weit: Es fehlt { $n } Bewegungspunkt.
-       *[other] Zu weit: Es fehlen { $n } Bewegungspunkte.
+        [one] Zu weit: Es fehlt { $n } Bewegungs­punkt.
+       *[other] Zu weit: Es fehlen { $n } Bewegungs­punkte.
     }
 isle-of-skye-no-extra-movement = Du hast kein Bonusplättchen für mehr Bewegung, das du jetzt einsetzen kannst.
 isle-of-skye-no-road = Du hast keine Straße, die du jetzt legen darfst.
@@ -722,6 +722,6 @@ isle-of-skye-counted-pieces =
 # Was eine Reise an einen Ort kostet; steht neben dem Ort.
 isle-of-skye-journey-cost =
     { $n ->
-        [one] { $n } Bewegungspunkt
-       *[other] { $n } Bewegungspunkte
+        [one] { $n } Bewegungs­punkt
+       *[other] { $n } Bewegungs­punkte
     }
