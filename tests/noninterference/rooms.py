@@ -252,9 +252,10 @@ class Room:
         await line.cut()
 
     async def settled(self) -> None:
-        """Wait until every phone shows the newest version."""
+        """Wait until every phone shows the newest version and revision."""
+        newest = (await run_in_database(selectors.find_newest_versions, [UUID(self.table)]))[UUID(self.table)]
         for line in self.lines:
-            await line.until(lambda line=line: line.at[0] >= self.version)  # type: ignore[misc]
+            await line.until(lambda line=line: line.at >= newest)  # type: ignore[misc]
 
     async def act(self, seat: int, action: dict[str, Any]) -> None:
         """Submit an action of a seat, and wait until everybody sees it. The answer is not recorded."""
