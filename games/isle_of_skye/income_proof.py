@@ -23,7 +23,7 @@ def prove_income(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> P
         Part("income_castle", 1, income.castle, income.castle, (at_castle,)),
         Part("income_barrels", len(linked), BARREL_GOLD, income.barrels, tuple((barrel.place,) for barrel in linked)),
         Part("income_behind", len(ahead), behind, income.catch_up, tuple((f"seat/{seat}",) for seat in ahead)),
-        Part("income_more", 1, income.more, income.more, ((f"purse/1-{income.more}",),)),
+        Part("income_more", 1, income.more, income.more, (at_castle,)),
     )
     segments = find_road_edges(subject, {barrel.cell for barrel in linked})
     return Proof(tuple(part for part in parts if part.points), segments, left_over=apart)

@@ -18,7 +18,6 @@ from games.isle_of_skye.subject import (
     Subject,
     Thing,
     build_part,
-    explain_nothing,
     find_joining_edges,
     list_open_areas,
     list_uncounted,
@@ -372,9 +371,7 @@ def prove_scroll(subject: Subject, scroll: Scroll, cell: int, area: Area, single
     beside = scroll.beside(subject) if scroll.beside else Proof(())
     regions = dict.fromkeys((place, *subject.list_regions([area]), *beside.segments))
     edges = dict.fromkeys((*(find_joining_edges([area]) if doubled else ()), *beside.closed_by))
-    reason = (
-        Text("isle_of_skye.zero_scroll", {"n": n, "per": scroll.per}) if scroll.per > 1 else explain_nothing(subject)
-    )
+    reason = Text("isle_of_skye.zero_scroll", {"n": n, "per": scroll.per})
     return Proof(
         (build_part(code, value, counted_items),), tuple(regions), tuple(edges), left_over + beside.left_over, reason
     )

@@ -554,7 +554,11 @@ isle-of-skye-zero-roads = Kein Weg von der Burg erreicht ein anderes Plättchen.
 isle-of-skye-zero-most-none = Nichts davon da; nur Platz 1 und 2 zählen.
 isle-of-skye-zero-most-tied = { $n } reicht nicht: { $tied } teilen sich Platz 1 mit je { $first }; Platz 2 entfällt.
 isle-of-skye-zero-most = { $n } reicht nicht: Platz 1 hat { $first }, Platz 2 hat { $second }.
-isle-of-skye-zero-scroll = Für einen Punkt braucht es { $per }; hier: { $n }.
+isle-of-skye-zero-scroll =
+    { $per ->
+        [1] Hier zählt nichts.
+       *[other] Für einen Punkt braucht es { $per }; hier: { $n }.
+    }
 isle-of-skye-zero-gold = Für einen Punkt braucht es { $per } Gold; { $n } übrig.
 ## Das Einkommen: Titel und Teile, in Gold
 isle-of-skye-income = Einkommen

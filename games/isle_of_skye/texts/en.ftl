@@ -663,7 +663,11 @@ isle-of-skye-zero-roads = No road from the castle reaches another tile.
 isle-of-skye-zero-most-none = None here; only first and second place score.
 isle-of-skye-zero-most-tied = { $n } is too few: { $tied } are tied for first with { $first }, so nobody is second.
 isle-of-skye-zero-most = { $n } is too few: first place has { $first }, second has { $second }.
-isle-of-skye-zero-scroll = It takes { $per } for a point; here: { $n }.
+isle-of-skye-zero-scroll =
+    { $per ->
+        [1] Nothing here counts.
+       *[other] It takes { $per } for a point; here: { $n }.
+    }
 isle-of-skye-zero-gold = It takes { $per } gold for a point; { $n } left.
 ## The income of a seat: title, and its parts; gold
 # Title of a score line.

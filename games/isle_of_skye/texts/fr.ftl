@@ -550,7 +550,11 @@ isle-of-skye-zero-roads = Aucune route du château n’atteint une autre tuile.
 isle-of-skye-zero-most-none = Aucun ici ; seules les deux premières places rapportent.
 isle-of-skye-zero-most-tied = { $n }, c’est trop peu : { $tied } sont premiers ex æquo avec { $first }, donc personne n’est deuxième.
 isle-of-skye-zero-most = { $n }, c’est trop peu : la première place a { $first }, la deuxième { $second }.
-isle-of-skye-zero-scroll = Il en faut { $per } pour un point ; ici : { $n }.
+isle-of-skye-zero-scroll =
+    { $per ->
+        [1] Rien ne compte ici.
+       *[other] Il en faut { $per } pour un point ; ici : { $n }.
+    }
 isle-of-skye-zero-gold = Il faut { $per } or pour un point ; il reste { $n }.
 ## Les revenus d’une place
 isle-of-skye-income = Revenus

@@ -166,15 +166,6 @@ def test_a_scroll_is_doubled_after_rounding_in_a_completed_area(kind: str, compl
     )
 
 
-@pytest.mark.parametrize(("kind", "code"), [("per_farm", "zero_nothing"), ("per_2_ships", "zero_scroll")])
-def test_a_scroll_without_points_says_how_many_it_takes_only_if_one_is_too_few(kind: str, code: str) -> None:
-    land = subject({(0, 0): tile("PPPP", f"scroll@P:{kind}")})
-    ((*_, scroll_proof),) = prove_scrolls(land, SCROLLS)
-    assert scroll_proof.points == 0
-    assert scroll_proof.why is not None
-    assert scroll_proof.why.code == f"isle_of_skye.{code}"
-
-
 def test_two_scrolls_of_a_kind_score_separately() -> None:
     land = subject(
         {(0, 0): tile("PPPP", "scroll@P:per_farm", "farm"), (1, 0): tile("PPPP", "scroll@P:per_farm", "farm")}
