@@ -82,10 +82,6 @@
       if (element.scrollWidth > element.clientWidth + 1)
         faults.push(`cut off: ${said(element)}, ${element.scrollWidth} in ${element.clientWidth}`);
     }
-    const [answers] = innerHeight > innerWidth ? all(".screen-board .choices") : [];
-    const bar = answers?.parentElement.querySelector(".action-bar");
-    if (bar && shown(bar) && answers.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1)
-      faults.push(`below the bar: ${said(answers)}`);
     for (const button of all(".action-bar button")) {
       const { top, bottom } = button.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight)
