@@ -62,7 +62,7 @@ def test_points_that_are_not_known_stand_at_their_names(phone: NewPhone, device:
     anna.press("points.ended")
     show(anna, Look("day", 320, 640))
     rows = anna.page.locator(".score-table tbody tr")
-    expect(rows.filter(has_text="?")).to_have_count(2)
+    expect(rows.filter(has_text="?").nth(1)).to_be_visible()  # the own row too, where a majority of gold counts
     anna.picture("points-not-known-320")
     for row in rows.all():
         name, total = row.evaluate(BASELINES)

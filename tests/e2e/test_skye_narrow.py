@@ -174,7 +174,7 @@ def test_a_fact_about_the_round_stays_in_a_line_and_the_board_is_half_of_a_phone
     this_phone = phone(token=sitting[0].token)
     this_phone.open("t", sitting[0].table)
     this_phone.page.locator("[data-cell]").first.wait_for(state="attached")
-    expect(this_phone.page.locator(".band-strip > *")).not_to_have_count(0)
+    expect(this_phone.page.locator(".phases-about > p").first).to_be_visible()
     for look in (WIDER, *LOOKS):
         show(this_phone, look)
         assert this_phone.page.evaluate(BROKEN) == [], look
