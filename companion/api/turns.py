@@ -18,8 +18,10 @@ _looking_up: Final = Lock()
 
 @contextmanager
 def take_turn(device_id: UUID) -> Iterator[None]:
-    """Run the block once no other request replays a log. Of a device's requests one waits for that, the others for it:
-    however many it sends, those of other devices wait for one of them.
+    """Wait until no other request replays a log, then run the block.
+
+    Each device has one request in that line, and its others wait behind that one. So nobody waits longer because
+    another device sends many.
 
     :raises TableBusy: that took longer than PATIENCE_S.
     """

@@ -236,7 +236,7 @@ def hold_database(path: Path) -> None:
 
 
 def raise_file_limit() -> None:
-    """Let the process have MOST_FILES open, or as many as it may: each phone's socket is one.
+    """Raise the limit of open files to MOST_FILES, or as far as is allowed. Each phone's socket is an open file.
 
     A shell gives 1,024 and macOS 256, which one phone could use up with sockets that say nothing.
     """

@@ -1,4 +1,4 @@
-"""Reads for one viewer, built from what it may know. Services return no state: phones get only what these return."""
+"""Queries for one viewer, built from what that viewer may know. Services return no state: phones get only this."""
 
 from collections.abc import Collection, Iterable
 from typing import Any, Final, Literal

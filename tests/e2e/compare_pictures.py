@@ -1,4 +1,4 @@
-"""`python -m tests.e2e.compare_pictures BEFORE AFTER [PAIRS]`: which pictures of two galleries differ.
+"""`python -m tests.e2e.compare_pictures BEFORE AFTER [PAIRS]`: list the pictures that differ between two galleries.
 
 One line for each picture that differs or is in one folder only, and a total. The folder PAIRS gets each that differs,
 before and after beside each other, with a frame around the difference. The exit status is 1 if any differs.

@@ -1,4 +1,4 @@
-"""Games that were played by version 1.0.0: today's rules lead to the states that its databases hold.
+"""Games played by version 1.0.0: replayed by today's rules, they lead to the states that its databases hold.
 
 A proof or sentence in a state that changes makes `replay_check` and backups report every table that holds it. What
 changes on purpose raises `ruleset_version`.

@@ -75,7 +75,7 @@ def group_symbols(land: Land, kind: str) -> dict[Area, list[Symbol]]:
 
 
 def judge_brochs(line: Line, land: Land) -> None:
-    """Check 1, 3 or 6 points for each mountain area with brochs."""
+    """Check that each mountain area with brochs scores 1, 3 or 6 points."""
     expected = {frozenset(symbol.place for symbol in symbols) for symbols in group_symbols(land, "broch").values()}
     groups: list[frozenset[str]] = []
     for part in line["parts"]:

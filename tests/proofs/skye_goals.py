@@ -118,7 +118,7 @@ def find_near_farms(land: Land) -> set[str]:
 
 
 def judge_animals(line: Line, land: Land) -> None:
-    """Check one point for each animal near a farm."""
+    """Check that each animal near a farm scores one point."""
     farms, counted_animals = {symbol.place: symbol.spot.cell for symbol in land.list_symbols("farm")}, []
     for item in line["parts"][0]["things"]:
         animal, farm = (*item, "")[:2]
