@@ -50,10 +50,9 @@ class Table:
         self.actions = actions
         self.version = 1
         self.sockets: list[ClientConnection] = []
-        self.arrived: dict[int, int] = defaultdict(int)
+        self.shown: dict[int, dict[int, float]] = defaultdict(dict)
         self.complete: dict[int, asyncio.Future[float]] = {}
         self.sizes: list[int] = []
-        self.shown_to_actor: dict[int, float] = {}
         self.actor_durations: list[float] = []
         self.turn = asyncio.Lock()
 
@@ -64,7 +63,7 @@ class Table:
         return self.version >= len(self.actions)
 
     async def listen(self, socket: ClientConnection, seat: int) -> None:
-        """Record the arrival of each version at the phone of a seat."""
+        """Note when each version arrives at the phone of a seat."""
         async for frame in socket:
             assert isinstance(frame, str)
             if not frame.startswith('{"t":"update"'):
@@ -73,30 +72,26 @@ class Table:
                 continue
             self.sizes.append(len(frame))
             version = read_version(frame)
-            if self.actions[version - 2][0] == seat:
-                self.shown_to_actor[version] = perf_counter()
-            self.arrived[version] += 1
-            if self.arrived[version] == SEATS:
-                self.complete.setdefault(version, asyncio.get_running_loop().create_future()).set_result(perf_counter())
+            shown = self.shown[version]
+            shown.setdefault(seat, perf_counter())
+            completed = self.complete.setdefault(version, asyncio.get_running_loop().create_future())
+            if len(shown) == SEATS and not completed.done():
+                completed.set_result(perf_counter())
 
     async def act(self) -> float:
         """Submit the next action; return the milliseconds until the last phone has it, including the wait for the
         action before. `actor_durations` gets those until the actor's own phone has it."""
         begun = perf_counter()
         async with self.turn:
-            arrived = await self._act()
-            self.actor_durations.append((self.shown_to_actor[self.version] - begun) * 1000)
+            seat, action = self.actions[self.version - 1]
+            expected = self.version + 1
+            completed = self.complete.setdefault(expected, asyncio.get_running_loop().create_future())
+            message = {"t": "submit", "n": expected, "id": f"a{expected}", "seat": seat, "version": self.version}
+            await self.sockets[seat].send(json.dumps({**message, "action": action}))
+            arrived = await asyncio.wait_for(completed, 30)
+            self.version = expected
+            self.actor_durations.append((self.shown[expected][seat] - begun) * 1000)
             return (arrived - begun) * 1000
-
-    async def _act(self) -> float:
-        seat, action = self.actions[self.version - 1]
-        expected = self.version + 1
-        completed = self.complete.setdefault(expected, asyncio.get_running_loop().create_future())
-        message = {"t": "submit", "n": expected, "id": f"a{expected}", "seat": seat, "version": self.version}
-        await self.sockets[seat].send(json.dumps({**message, "action": action}))
-        arrived = await asyncio.wait_for(completed, 30)
-        self.version = expected
-        return arrived
 
 
 async def ping(socket: ClientConnection) -> None:
