@@ -1,6 +1,6 @@
 """What a correction changes or has changed for one viewer. Built from that viewer's views alone."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Literal
 from uuid import UUID
 
@@ -14,7 +14,7 @@ from companion.tables.corrections import simulation
 from companion.tables.models import Proposal
 from games.core.action import Action
 from games.core.difference import Difference, compare_views
-from games.core.event import Narration
+from games.core.event import Event, Narration
 from games.core.log import Correction, Drop, Entry, Redo, Ref, Undo, find_effective, find_undone
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.surface import Surface
@@ -108,16 +108,16 @@ def preview_draft(table_id: UUID, seat: Seat | None, draft: dict[str, Any], view
 
 def _list_edited(outcome: simulation.SimulatedDraft, audience: Audience) -> Iterator[EditedEntry]:
     """Yield the entries of people that the draft changes, as far as the audience knows of them."""
+    logs = outcome.log[outcome.stored :], outcome.result.played[outcome.stored :]
     old_entries, new_entries = (
-        {
-            entry.ref: (entry, events)
-            for entry, events in simulation.list_played(log[outcome.stored :], outcome.codec, outcome.stored_state)
-            if isinstance(entry.content, Action) and entry.content.actor != "system"
-        }
-        for log in (outcome.log, outcome.result.played)
+        {entry.ref: entry for entry in log if isinstance(entry.content, Action) and entry.content.actor != "system"}
+        for log in logs
     )
-    for ref in old_entries | new_entries:
-        (old, events_before), (new, events_after) = (found.get(ref, (None, ())) for found in (old_entries, new_entries))
+    pairs = {ref: (old_entries.get(ref), new_entries.get(ref)) for ref in old_entries | new_entries}
+    edited = {ref: (old, new) for ref, (old, new) in pairs.items() if not (old and new and old.content == new.content)}
+    old_events, new_events = (_find_events(log, edited, outcome) for log in logs)
+    for ref, (old, new) in edited.items():
+        events_before, events_after = old_events.get(ref, ()), new_events.get(ref, ())
         if not all(
             audience.knows(entry, events) for entry, events in ((old, events_before), (new, events_after)) if entry
         ):
@@ -125,12 +125,21 @@ def _list_edited(outcome: simulation.SimulatedDraft, audience: Audience) -> Iter
         before, after = audience.narrate(events_before), audience.narrate(events_after)
         if old and new:
             # Somebody else's entry that sounds alike differs in a secret.
-            if old.content != new.content and (before != after or audience.owns(old)):
+            if before != after or audience.owns(old):
                 yield EditedEntry(ref, old.seat, before, after, "corrected")
         elif old:
             yield EditedEntry(ref, old.seat, before, status="dropped")
         elif new:
             yield EditedEntry(ref, new.seat, after)
+
+
+def _find_events(
+    log: Sequence[Entry], edited: Collection[Ref], outcome: simulation.SimulatedDraft
+) -> dict[Ref, tuple[Event, ...]]:
+    """Return what the edited entries cause. What comes after the last of them is not played."""
+    end = max((place for place, entry in enumerate(log, 1) if entry.ref in edited), default=0)
+    played = simulation.list_played(log[:end], outcome.codec, outcome.stored_state)
+    return {entry.ref: events for entry, events in played if entry.ref in edited}
 
 
 def _count_dropped(draft: Any) -> int:
