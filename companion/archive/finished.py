@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from datetime import UTC, date, timedelta, timezone, tzinfo
+from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
 from typing import Any, Final
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -53,12 +53,14 @@ class Ended(msgspec.Struct, frozen=True):
     - `unfinished`: true if the host ended it early.
     - `mine`: the asker's seat, if any.
     - `times`, `place`, `note`: as the asker's history has them.
+    - `changed`: the newest entry of the log, or when this history changed the times.
     """
 
     table: UUID
     meta: GameMeta
     expansions: tuple[str, ...]
     times: Times
+    changed: datetime
     seats: tuple[Standing, ...]
     unfinished: bool
     notes: tuple[str, ...]
@@ -119,11 +121,14 @@ def load_ended_table(device: Device, table_id: UUID) -> Ended:
     )
     keepsake = select_visible_keepsakes(history).filter(table=table).first() or Keepsake()
     lines = sorted(view.get("lines", {}).values(), key=lambda line: int(line["n"]))
+    times = find_times(history, table)
+    newest = Result.objects.filter(table=table).values_list(store.select_newest_entry_at("table"), flat=True).get()
     return Ended(
         table=table.pk,
         meta=find_table_codec(table).ruleset.meta,
         expansions=tuple(table.expansions),
-        times=find_times(history, table),
+        times=times,
+        changed=max(times.edited or times.ended, newest),
         seats=standings,
         unfinished=result.reason == UNFINISHED,
         notes=tuple(

@@ -9,6 +9,7 @@ from uuid import UUID, uuid4
 from zoneinfo import ZoneInfo
 
 import pytest
+from django.db.models import F
 from django.utils import timezone
 
 from companion import errors
@@ -23,10 +24,11 @@ from companion.archive.models import EditedTimes
 from companion.archive.statistics import compute_statistics
 from companion.people.models import Device
 from companion.people.profiles import make_recovery_code, use_recovery_code
+from companion.tables.models import LogEntry, Table
 from games.core.host import FinishNow
 from tests.history.shelf import BEGIN, create_finished, phone
 from tests.tables.conftest import SystemSeat
-from tests.tables.corrections import play_until
+from tests.tables.corrections import play_until, submit_draft, undo
 
 pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
 EVERYTHING = TableFilter()
@@ -124,6 +126,22 @@ def test_exports_have_the_edited_times_and_the_log_keeps_its_own(system_seat: Sy
     other = load_ended_table(table.devices[1], table.id)
     assert other.times.began > began
     assert export_table(table.host, table.id) == file
+
+
+def test_a_correction_after_the_end_makes_the_exported_play_newer(system_seat: SystemSeat) -> None:
+    table = play_until(5)
+    table.act(0, FinishNow())
+    system_seat.work()
+    Table.objects.update(finished_at=F("finished_at") - DAY)
+    LogEntry.objects.update(at=F("at") - DAY)
+
+    def exported_change() -> datetime:
+        play = json.loads(build_play_file(load_ended_table(table.host, table.id), BERLIN, "en"))["plays"][0]
+        return datetime.fromisoformat(f"{play['modificationDate']}+00:00")
+
+    assert exported_change() < timezone.now() - timedelta(hours=23)
+    submit_draft(table, None, undo(5))
+    assert exported_change() > timezone.now() - timedelta(hours=1)
 
 
 def test_phones_of_one_history_share_the_edits_and_take_them_along() -> None:

@@ -78,7 +78,7 @@ def build_play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
     Ids are the same in every export of a table, so the app updates the play it has. Dates carry no zone; they are in
     the table's local time.
     """
-    changed = _stamp(ended.times.edited or ended.times.ended)
+    changed = _stamp(ended.changed)
     place = ended.place
     location = {"uuid": str(uuid5(PEOPLE, f"place {place}")), "id": 1, "name": place, "modificationDate": changed}
     play = {
