@@ -1,22 +1,10 @@
 import { batch, computed, type ReadonlySignal } from "@preact/signals";
-import type { TableDocument } from "../wire";
 import { api } from "./api";
 import { AppError } from "./errors";
 import { Faults, TRIES } from "./faults";
 import { type Entry, Outbox } from "./outbox";
-import { isRefusal } from "./refusals";
+import { isRefusal, type Refusal } from "./refusals";
 import type { ReconnectingSocket } from "./socket";
-
-/** A refusal or a fault as it arrives over the socket or over HTTP. */
-export interface Refusal {
-  code: string;
-  message: string;
-  status: number;
-  params?: Record<string, unknown>;
-  v: number;
-  r?: number;
-  document?: TableDocument | undefined;
-}
 
 /** A refused entry: nothing was changed. With `table.stale_version` somebody was faster. */
 export interface Rejection {

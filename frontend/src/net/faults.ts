@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Refusal } from "./delivery";
+import type { Refusal } from "./refusals";
 
 /** Faults in a row after which a person may decide. */
 export const TRIES = 4;

@@ -1,4 +1,16 @@
+import type { TableDocument } from "../wire";
 import type { AppError } from "./errors";
+
+/** A refusal or a fault as it arrives over the socket or over HTTP. */
+export interface Refusal {
+  code: string;
+  message: string;
+  status: number;
+  params?: Record<string, unknown>;
+  v: number;
+  r?: number;
+  document?: TableDocument | undefined;
+}
 
 /**
  * True if the server has decided: nothing was changed, and asking once more leads to the same. Anything else is a fault: a

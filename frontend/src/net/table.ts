@@ -14,7 +14,7 @@ import type {
 import { AutomaticAnswers } from "./automaticAnswers";
 import { Keeper, readKeptView } from "./cache";
 import { type Connection, TOO_MANY_PAGES } from "./connection";
-import { Delivery, type Refusal, type Rejection, type Unconfirmed } from "./delivery";
+import { Delivery, type Rejection, type Unconfirmed } from "./delivery";
 import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
 import { type AppError, describeError, describeRefusal } from "./errors";
@@ -23,6 +23,7 @@ import type { Lost } from "./losses";
 import { Narrations, type ReceivedNarration, UNDONE } from "./narrations";
 import type { Entry } from "./outbox";
 import { PresenceClock, type Reviews } from "./presence";
+import type { Refusal } from "./refusals";
 import { ShownDocument } from "./shownDocument";
 import { Transport } from "./transport";
 import { findSeat } from "./viewpoint";
