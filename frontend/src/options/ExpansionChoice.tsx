@@ -25,6 +25,11 @@ export function keepUsualExpansions(game: string, expansions: readonly string[])
   update<Usual>(USUAL, (usual) => ({ ...usual, [game]: expansions }));
 }
 
+export function toggleExpansion(expansions: readonly string[], id: string, on: boolean): string[] {
+  const others = expansions.filter((other) => other !== id);
+  return on ? [...others, id] : others;
+}
+
 /** Return how many people can play, and which further expansion lets more of them play. */
 export function describeSeats(bare: GameMeta, expansions: readonly string[], options: Options): string {
   const { id, min_seats: min, max_seats: max } = extendMeta(bare, expansions, options);
@@ -42,13 +47,13 @@ interface ExpansionChoiceProps {
   /** The texts of the chosen expansions are loaded. */
   texts: boolean;
   chosen: Options;
-  onChoose: (expansions: string[]) => void;
+  onToggle: (id: string, on: boolean) => void;
   onChange: (change: Record<string, string>) => void;
 }
 
 /** The expansions of a game as switches, the rules of each chosen one folded below it. */
 export function ExpansionChoice(props: ExpansionChoiceProps) {
-  const { meta, expansions, texts, chosen, onChoose, onChange } = props;
+  const { meta, expansions, texts, chosen, onToggle, onChange } = props;
   if (meta.expansions.length === 0) return null;
   return (
     <section class="rows">
@@ -65,9 +70,7 @@ export function ExpansionChoice(props: ExpansionChoiceProps) {
               label={box}
               hint={has(about) ? t(about, { tiles }) : undefined}
               on={on}
-              onChange={(on) =>
-                onChoose(on ? [...expansions, id] : expansions.filter((other) => other !== id))
-              }
+              onChange={(on) => onToggle(id, on)}
             />
             {options.length ? (
               <details class="fold">

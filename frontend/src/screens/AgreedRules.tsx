@@ -1,8 +1,8 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { TableStore } from "../net/table";
-import { ExpansionChoice, keepUsualExpansions } from "../options/ExpansionChoice";
+import { ExpansionChoice, keepUsualExpansions, toggleExpansion } from "../options/ExpansionChoice";
 import {
   DrawChoice,
   describeOption,
@@ -37,6 +37,7 @@ interface AgreedRulesProps extends LobbyPartProps {
 export function AgreedRules(props: AgreedRulesProps) {
   const { table, info, seats, bare, meta, ask } = props;
   const [open, setOpen] = useState(false);
+  const requested = useRef<readonly string[] | null>(null);
   const host = table.host.value;
   const aids = meta.options.filter((option) => option.kind === "aid" && isFree(option));
   const first = aids.filter((option) => findChosenValue(option, info.options) === option.values[0]).length;
@@ -44,6 +45,14 @@ export function AgreedRules(props: AgreedRulesProps) {
     (option) => option.kind === "rule" && findChosenValue(option, info.options) !== option.values[0],
   );
   const change = (body: Parameters<typeof api.tableChange>[1]) => void ask(api.tableChange(table.id, body));
+  const toggle = async (id: string, on: boolean) => {
+    // A tap adds to what was requested just before and has no answer yet.
+    const expansions = toggleExpansion(requested.current ?? info.expansions ?? [], id, on);
+    requested.current = expansions;
+    const changing = api.tableChange(table.id, { expansions });
+    await ask(changing.then(() => keepUsualExpansions(info.game, expansions)));
+    if (requested.current === expansions) requested.current = null;
+  };
   return (
     <>
       {host && seats.length > 1 ? (
@@ -91,13 +100,7 @@ export function AgreedRules(props: AgreedRulesProps) {
               expansions={info.expansions ?? []}
               texts
               chosen={info.options}
-              onChoose={(expansions) => {
-                void ask(
-                  api
-                    .tableChange(table.id, { expansions })
-                    .then(() => keepUsualExpansions(info.game, expansions)),
-                );
-              }}
+              onToggle={(id, on) => void toggle(id, on)}
               onChange={(options) => change({ options })}
             />
           ) : null}

@@ -7,6 +7,7 @@ import {
   ExpansionChoice,
   findUsualExpansions,
   keepUsualExpansions,
+  toggleExpansion,
 } from "../options/ExpansionChoice";
 import {
   countChanged,
@@ -136,7 +137,7 @@ export function Create() {
             expansions={expansions}
             texts={texts === "here"}
             chosen={allOptions}
-            onChoose={(expansions) => choose({ expansions })}
+            onToggle={(id, on) => choose({ expansions: toggleExpansion(expansions, id, on) })}
             onChange={change}
           />
           <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />

@@ -181,6 +181,17 @@ test("the host changes the expansions in the lobby, and the next table begins wi
   await waitFor(() => expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: [] }));
 });
 
+test("a switch tapped before the answer adds to the one tapped before", async () => {
+  http["PATCH /api/v1/tables/t1"] = { body: { v: 0, r: 2 } };
+  await lobby({});
+  fireEvent.click(await screen.findByText("Change rules and help"));
+  fireEvent.click(await screen.findByRole("switch", { name: "The River" }));
+  fireEvent.click(screen.getByRole("switch", { name: "The Bridge" }));
+  await waitFor(() =>
+    expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: ["river", "bridge"] }),
+  );
+});
+
 test("the lobby stays as it was while the texts of another expansion come", async () => {
   prefer({ language: "fr" }); // of which no texts are loaded in advance
   await followLanguage();
