@@ -47,7 +47,7 @@ interface KindIconProps {
 
 export function KindIcon({ category, art, size, children }: KindIconProps) {
   const path = findIcon(category, art);
-  return path === undefined ? <>{children}</> : <Line path={path} size={size} />;
+  return path === undefined ? children : <Line path={path} size={size} />;
 }
 
 /** Letters of a name without a break that have room on a phone, less one for each column of numbers. */
