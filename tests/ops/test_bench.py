@@ -42,7 +42,6 @@ def test_every_figure_of_the_full_set_is_printed(
         "the host's tap to the last of five phones, the slowest",
         "saturated",
         "2 tables, action to last phone, p99",
-        "2 tables, updates by the poll before any nudge",
         "one device: the slowest action meanwhile, worst",
         "as many devices: all of the crowd answered, median",
         "action and its undo to last phone, ratio",
