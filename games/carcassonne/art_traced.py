@@ -7,22 +7,10 @@ raster (games.carcassonne.art_raster) and traced, so that any arrangement has ou
 import math
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
 from games.carcassonne.art_plan import HUB_RADIUS, ROAD_WIDTH, Plan, Road, Wall, build_plan, build_through_road
-from games.carcassonne.art_raster import (
-    EVERYWHERE,
-    HALVES,
-    SIDE,
-    Area,
-    Room,
-    cover,
-    flood,
-    measure_distance,
-    stamp,
-    trace,
-)
+from games.carcassonne.art_raster import EVERYWHERE, HALVES, SIDE, Area, Room, cover, flood, stamp, trace
 from games.carcassonne.box import Box
 from games.carcassonne.tiles import CITY, CLOISTER, FIELD, GARDEN, RIVER, ROAD, LaidTile
 from games.carcassonne.tiles import Segment as TileSegment
@@ -34,6 +22,7 @@ from games.core.art.geometry import (
     Curve,
     Point,
     build_rim,
+    find_nearest,
     flatten,
     interpolate,
     rotate_curve,
@@ -198,7 +187,7 @@ class _Builder:
                 break
             for line in walls:
                 near = min(line, key=lambda point: math.dist(point, place))
-                if min(measure_distance(leg, place) for leg in pairwise(line)) < 1.2:
+                if find_nearest(line, place)[0] < 1.2:
                     return place if math.dist(near, place) > 3 else near
         line = min(walls, key=lambda line: math.dist(line[len(line) // 2], start))
         return line[len(line) // 2]
@@ -316,7 +305,7 @@ class _Builder:
         if self.tile.terrain.count(ROAD) == 4 and road.edges == (0, 2):
             others += [flatten(other.curve) for other in self.roads if other.edges == (1, 3)]
         places = flatten(road.curve)
-        if any(measure_distance(leg, place) < 4 for line in others for leg in pairwise(line) for place in places):
+        if any(find_nearest(line, place)[0] < 4 for line in others for place in places):
             return min(places, key=lambda place: min(math.dist(place, other) for line in others for other in line))
         return None
 
