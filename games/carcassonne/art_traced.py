@@ -122,50 +122,42 @@ class _Builder:
         return CENTRE
 
     def _build_river(self, river: TileSegment) -> Road:
+        return Road(river.id, river.edges, self._find_river_course(river), river.ends_in)
+
+    def _find_river_course(self, river: TileSegment) -> tuple[Cubic, ...]:
         start, end = MIDPOINTS[river.edges[0]], MIDPOINTS[river.edges[-1]]
         if len(river.edges) == 1:
-            return Road(
-                river.id, river.edges, ((start, interpolate(start, CENTRE, 0.7), CENTRE, CENTRE),), river.ends_in
-            )
+            return ((start, interpolate(start, CENTRE, 0.7), CENTRE, CENTRE),)
         if (river.edges[1] - river.edges[0]) % 2:
-            return Road(river.id, river.edges, (_bend(start, end),), None)
+            return (_bend(start, end),)
         if self.alone != CENTRE:
-            dip = (
-                100 - self.alone[0] * 1.0 + (CENTRE[0] - self.alone[0]),
-                100 - self.alone[1] + CENTRE[1] - self.alone[1],
-            )
+            dip = interpolate(CENTRE, self.alone, -2)
             first: Cubic = (start, interpolate(start, CENTRE, 0.5), _shift(dip, start, 0.4), dip)
-            last: Cubic = (dip, _shift(dip, end, 0.4), interpolate(end, CENTRE, 0.5), end)
-            return Road(river.id, river.edges, (first, last), None)
-        straight: Cubic = (start, interpolate(start, end, 0.3), interpolate(start, end, 0.7), end)
-        return Road(river.id, river.edges, (straight,), None)
+            return (first, (dip, _shift(dip, end, 0.4), interpolate(end, CENTRE, 0.5), end))
+        return (_straighten(start, end),)
 
     def _build_road(self, road: TileSegment) -> Road:
+        return Road(road.id, road.edges, self._find_road_course(road), road.ends_in)
+
+    def _find_road_course(self, road: TileSegment) -> tuple[Cubic, ...]:
         start = MIDPOINTS[road.edges[0]]
         if road.ends_in is None:
             end = MIDPOINTS[road.edges[1]]
             if (road.edges[1] - road.edges[0]) % 2:
-                return Road(road.id, road.edges, (_bend(start, end),), None)
-            roads = sum(s.kind == ROAD for s in self.segments)
-            if roads == 1 and self.river is None:
-                return Road(road.id, road.edges, build_through_road(road.edges[0], CENTRE), None)
-            straight: Cubic = (start, interpolate(start, end, 0.3), interpolate(start, end, 0.7), end)
-            return Road(road.id, road.edges, (straight,), None)
+                return (_bend(start, end),)
+            if self.river is None and sum(s.kind == ROAD for s in self.segments) == 1:
+                return build_through_road(road.edges[0], CENTRE)
+            return (_straighten(start, end),)
         if road.ends_in == CITY:
             gate = self._find_gate(road)
             self.gates.append(gate)
             inward = interpolate(start, CENTRE, 0.55)
-            return Road(road.id, road.edges, ((start, inward, interpolate(gate, inward, 0.3), gate),), CITY)
+            return ((start, inward, interpolate(gate, inward, 0.3), gate),)
         if road.ends_in == "house":
             end = interpolate(start, CENTRE, 0.87)
         else:
             end = self.alone if road.ends_in == CLOISTER else CENTRE
-        return Road(
-            road.id,
-            road.edges,
-            ((start, interpolate(start, end, 0.4), interpolate(start, end, 0.7), end),),
-            road.ends_in,
-        )
+        return ((start, interpolate(start, end, 0.4), interpolate(start, end, 0.7), end),)
 
     def _find_gate(self, road: TileSegment) -> Point:
         """Return where a road meets a city: straight ahead, or in the middle of a wall beside it. Two roads to one wall
@@ -341,6 +333,10 @@ def _close(wall: Wall) -> tuple[Point, ...]:
 
 def _bend(start: Point, end: Point) -> Cubic:
     return (start, interpolate(start, CENTRE, _BEND), interpolate(end, CENTRE, _BEND), end)
+
+
+def _straighten(start: Point, end: Point) -> Cubic:
+    return (start, interpolate(start, end, 0.3), interpolate(start, end, 0.7), end)
 
 
 def _shift(place: Point, toward: Point, share: float) -> Point:
