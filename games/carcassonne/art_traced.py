@@ -21,6 +21,7 @@ from games.core.art.geometry import (
     Cubic,
     Curve,
     Point,
+    build_bend,
     build_rim,
     find_nearest,
     flatten,
@@ -33,7 +34,6 @@ RIVER_WIDTH: Final = 17.0
 POND_RADIUS: Final = 15.0
 GARDEN_RADIUS: Final = 12.0
 CLOISTER_RADIUS: Final = 22.0
-_BEND: Final = 0.62
 _GATE_REACH: Final = 82.0
 """How far a road runs straight to a gate."""
 
@@ -129,7 +129,7 @@ class _Builder:
         if len(river.edges) == 1:
             return ((start, interpolate(start, CENTRE, 0.7), CENTRE, CENTRE),)
         if (river.edges[1] - river.edges[0]) % 2:
-            return (_bend(start, end),)
+            return (build_bend(start, end),)
         if self.alone != CENTRE:
             dip = interpolate(CENTRE, self.alone, -2)
             first: Cubic = (start, interpolate(start, CENTRE, 0.5), _shift(dip, start, 0.4), dip)
@@ -144,7 +144,7 @@ class _Builder:
         if road.ends_in is None:
             end = MIDPOINTS[road.edges[1]]
             if (road.edges[1] - road.edges[0]) % 2:
-                return (_bend(start, end),)
+                return (build_bend(start, end),)
             if self.river is None and sum(s.kind == ROAD for s in self.segments) == 1:
                 return build_through_road(road.edges[0], CENTRE)
             return (_straighten(start, end),)
@@ -329,10 +329,6 @@ def _close(wall: Wall) -> tuple[Point, ...]:
         corner = (corner + 1) % 4
     line.append(CORNERS[wall.start])
     return tuple(line)
-
-
-def _bend(start: Point, end: Point) -> Cubic:
-    return (start, interpolate(start, CENTRE, _BEND), interpolate(end, CENTRE, _BEND), end)
 
 
 def _straighten(start: Point, end: Point) -> Cubic:
