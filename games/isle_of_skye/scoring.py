@@ -27,17 +27,13 @@ from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
 FACTS: Final = load_data(__package__, "scoring")
 _GOAL_FACTS: Final = {goal["id"]: goal for goal in FACTS["goals"]}
+_VALUES: Final[dict[str, int]] = {name: goal["value"] for name, goal in _GOAL_FACTS.items() if "value" in goal}
 FIRST: Final[int] = _GOAL_FACTS["base_most_ships"]["first"]
 SECOND: Final[int] = _GOAL_FACTS["base_most_ships"]["second"]
 GOLD_PER_POINT: Final[int] = FACTS["gold_per_point"]
 BROCHS_COUNTED: Final = 3
 SHORTEST_LINE: Final = 3
 LARGE_AREA: Final = 3
-
-
-def _find_value(goal: str) -> int:
-    value: int = _GOAL_FACTS[goal]["value"]
-    return value
 
 
 # --- shapes -------------------------------------------------------------------------------------------
@@ -48,7 +44,7 @@ def score_squares(subject: Subject) -> Proof:
     tiles = subject.land.tiles
     blocks = [(c, c + 1, c + STRIDE, c + STRIDE + 1) for c in tiles]
     full = [tuple(map(name_cell, block)) for block in blocks if all(cell in tiles for cell in block)]
-    return Proof((build_part("squares", _find_value("base_squares"), full),))
+    return Proof((build_part("squares", _VALUES["base_squares"], full),))
 
 
 def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
@@ -79,7 +75,7 @@ def score_vertical_lines(subject: Subject) -> Proof:
             columns.add(run[0] % STRIDE)
             counted_lines.append(tuple(map(name_cell, run)))
     left_over = list_uncounted("line_short", short) + list_uncounted("column_counted", repeated)
-    return Proof((build_part("lines", _find_value("base_vertical_lines"), counted_lines),), left_over=left_over)
+    return Proof((build_part("lines", _VALUES["base_vertical_lines"], counted_lines),), left_over=left_over)
 
 
 # --- areas --------------------------------------------------------------------------------------------
@@ -145,7 +141,7 @@ def score_water_ship_lighthouse(subject: Subject) -> Proof:
     pairs = ((ships[area][0].place, lights[area][0].place) for area in complete_waters)
     no_light = list_uncounted("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
     no_ship = list_uncounted("no_ship", (subject.name(area) for area in lights if area not in ships))
-    parts = (build_part("waters", _find_value("base_water_ship_lighthouse"), pairs),)
+    parts = (build_part("waters", _VALUES["base_water_ship_lighthouse"], pairs),)
     return Proof(parts, subject.list_regions(complete_waters), left_over=no_light + no_ship)
 
 
@@ -155,7 +151,7 @@ def score_water_ship_lighthouse(subject: Subject) -> Proof:
 def score_sheep(subject: Subject) -> Proof:
     """Score 1 for every sheep."""
     return Proof(
-        (build_part("sheep", _find_value("base_sheep"), ((symbol.place,) for symbol in subject.list_symbols("sheep"))),)
+        (build_part("sheep", _VALUES["base_sheep"], ((symbol.place,) for symbol in subject.list_symbols("sheep"))),)
     )
 
 
@@ -170,7 +166,7 @@ def find_sets(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...]
 def score_building_sets(subject: Subject) -> Proof:
     """Score 5 for every set of a broch, a farm and a lighthouse."""
     sets, left_over = find_sets(subject, ("broch", "farm", "lighthouse"))
-    return Proof((build_part("sets", _find_value("base_building_sets"), sets),), left_over=left_over)
+    return Proof((build_part("sets", _VALUES["base_building_sets"], sets),), left_over=left_over)
 
 
 def score_animals_near_farms(subject: Subject) -> Proof:
@@ -184,7 +180,7 @@ def score_animals_near_farms(subject: Subject) -> Proof:
         else:
             far.append(symbol.place)
     return Proof(
-        (build_part("animals", _find_value("base_animals_near_farms"), near),),
+        (build_part("animals", _VALUES["base_animals_near_farms"], near),),
         left_over=list_uncounted("farm_far", far),
     )
 
@@ -211,7 +207,7 @@ def score_cattle_on_roads(subject: Subject) -> Proof:
     off = list_uncounted(
         "not_connected", (symbol.place for symbol in subject.list_symbols("cattle") if symbol.cell not in connected)
     )
-    parts = (build_part("cattle", _find_value("base_cattle_on_roads"), ((cattle.place,) for cattle in on)),)
+    parts = (build_part("cattle", _VALUES["base_cattle_on_roads"], ((cattle.place,) for cattle in on)),)
     return Proof(parts, find_road_edges(subject, {cattle.cell for cattle in on}), left_over=off)
 
 
@@ -234,7 +230,7 @@ def score_castle_road_tiles(subject: Subject) -> Proof:
     )
     tiles = ((name_cell(cell),) for cell in land.tiles if cell in cells)
     return Proof(
-        (build_part("tiles", _find_value("base_castle_road_tiles"), tiles),),
+        (build_part("tiles", _VALUES["base_castle_road_tiles"], tiles),),
         find_road_edges(subject, cells),
         left_over=left_over,
     )
@@ -288,11 +284,11 @@ def rank_counts(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 GOALS: Final[dict[str, Goal]] = {
     "base_squares": Each(score_squares, zeros.explain_squares),
     "base_completed_areas": Each(
-        lambda subject: score_completed(subject, _find_value("base_completed_areas")), zeros.explain_completed_areas
+        lambda subject: score_completed(subject, _VALUES["base_completed_areas"]), zeros.explain_completed_areas
     ),
     "base_sheep": Each(score_sheep, zeros.explain_sheep),
     "base_completed_areas_3plus": Each(
-        lambda subject: score_completed(subject, _find_value("base_completed_areas_3plus"), least=LARGE_AREA),
+        lambda subject: score_completed(subject, _VALUES["base_completed_areas_3plus"], least=LARGE_AREA),
         zeros.explain_large_areas,
     ),
     "base_brochs_in_mountains": Each(score_brochs_in_mountains, zeros.explain_brochs),
@@ -306,10 +302,10 @@ GOALS: Final[dict[str, Goal]] = {
     "base_vertical_lines": Each(score_vertical_lines, zeros.explain_vertical_lines),
     "base_castle_road_tiles": Each(score_castle_road_tiles, zeros.explain_roads),
     "base_largest_water": Each(
-        lambda subject: score_largest(subject, WATER, _find_value("base_largest_water")), zeros.explain_waters
+        lambda subject: score_largest(subject, WATER, _VALUES["base_largest_water"]), zeros.explain_waters
     ),
     "base_completed_mountains": Each(
-        lambda subject: score_completed(subject, _find_value("base_completed_mountains"), MOUNTAIN),
+        lambda subject: score_completed(subject, _VALUES["base_completed_mountains"], MOUNTAIN),
         zeros.explain_mountains,
     ),
 }

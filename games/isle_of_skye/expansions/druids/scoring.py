@@ -39,10 +39,7 @@ from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
 from games.isle_of_skye.zeros import explain_mountains, explain_symbols
 
 
-def _find_value(goal: str) -> int:
-    value: int = GOAL_FACTS[goal]["value"]
-    return value
-
+_VALUES: Final[dict[str, int]] = {name: goal["value"] for name, goal in GOAL_FACTS.items() if "value" in goal}
 
 # --- scoring tiles --------------------------------------------------------------------------------------
 
@@ -54,7 +51,7 @@ def score_open_water(subject: Subject) -> Proof:
     grouped = len(edges) // per * per
     groups = (tuple(edges[at : at + per]) for at in range(0, grouped, per))
     return Proof(
-        (build_part("edges", _find_value("druid_open_water"), groups),),
+        (build_part("edges", _VALUES["druid_open_water"], groups),),
         left_over=list_uncounted("odd_one", edges[grouped:]),
     )
 
@@ -62,7 +59,7 @@ def score_open_water(subject: Subject) -> Proof:
 def score_largest_herd(subject: Subject) -> Proof:
     """Score 2 for each cattle of the pasture with most cattle. Any of several equal ones proves it (ruling Q28)."""
     herds = {area: cattle for area, cattle in group_by_area(subject, "cattle").items() if area.terrain == PASTURE}
-    value = _find_value("druid_largest_herd")
+    value = _VALUES["druid_largest_herd"]
     if not herds:
         return Proof((build_part("cattle", value, ()),))
     best = max(herds, key=lambda area: len(herds[area]))
@@ -101,7 +98,7 @@ def score_longest_diagonal(subject: Subject) -> Proof:
     places = dict.fromkeys(name_cell(cell) for diagonal in sorted(equal) for cell in diagonal if cell not in best)
     tiles = ((name_cell(cell),) for cell in best)
     left_over = list_uncounted("diagonal_equal", places)
-    return Proof((build_part("tiles", _find_value("druid_longest_diagonal"), tiles),), left_over=left_over)
+    return Proof((build_part("tiles", _VALUES["druid_longest_diagonal"], tiles),), left_over=left_over)
 
 
 def score_lake_house(subject: Subject) -> Proof:
@@ -114,7 +111,7 @@ def score_lake_house(subject: Subject) -> Proof:
     )
     lakes = dict.fromkeys(lake_at[farm.cell][0] for farm in beside)
     farms = ((farm.place, subject.land.name_region(farm.cell, lake_at[farm.cell][1])) for farm in beside)
-    parts = (build_part("farms", _find_value("druid_lake_house"), farms),)
+    parts = (build_part("farms", _VALUES["druid_lake_house"], farms),)
     return Proof(parts, subject.list_regions(lakes), find_joining_edges(lakes), dry + list_open_areas(unfinished))
 
 
@@ -136,7 +133,7 @@ GOALS: Final[dict[str, Goal]] = {
     "druid_most_lighthouses": Most(count_lighthouses),
     "druid_longest_diagonal": Each(score_longest_diagonal, explain_symbols("isle_of_skye.zero_diagonal")),
     "druid_largest_mountain": Each(
-        lambda subject: score_largest(subject, MOUNTAIN, _find_value("druid_largest_mountain")), explain_mountains
+        lambda subject: score_largest(subject, MOUNTAIN, _VALUES["druid_largest_mountain"]), explain_mountains
     ),
     "druid_lake_house": Each(score_lake_house, explain_lake_house),
 }

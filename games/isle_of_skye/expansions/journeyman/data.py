@@ -117,7 +117,7 @@ _FACTS: Final = load_data(__package__, "journeyman")
 BOARDS: Final = Boards(build_progress_board(_FACTS["boards"]["2-4"]), build_progress_board(_FACTS["boards"]["5"]))
 """Invented boards, for tables where the app draws (ruling Q13)."""
 BONUS: Final[dict[str, Bonus]] = {bonus["id"]: msgspec.convert(bonus, Bonus) for bonus in _FACTS["bonus"]}
-GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
+GOAL_VALUES: Final[dict[str, int]] = {goal["id"]: goal["value"] for goal in _FACTS["goals"]}
 MARKERS: Final[int] = _FACTS["markers"]
 """How many waypoint markers a seat has before the third."""
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
