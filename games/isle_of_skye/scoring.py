@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from games.core.data_files import load_data
-from games.core.grid import AROUND, STEP, STRIDE, name_cell
+from games.core.grid import AROUND, STRIDE, name_cell
 from games.core.score import LeftOver, Place
 from games.core.text import Text
 from games.isle_of_skye import zeros
@@ -60,22 +60,30 @@ def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
     return lines
 
 
-def score_vertical_lines(subject: Subject) -> Proof:
-    """Score 3 for every unbroken vertical line of three tiles or more."""
-    once = subject.options["lines"] == "one_per_column"
-    counted_lines: list[Thing] = []
-    columns: set[int] = set()
+def count_lines(subject: Subject, step: int, *, once: bool) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
+    """Return the runs of three or more tiles in rows (`step` 1) or in columns (a stride), and what does not count. With
+    `once` only the first run of each row or column counts."""
+    runs: list[list[int]] = []
+    counted: set[int] = set()
     short, repeated = [], []
-    for run in find_lines(tuple(subject.land.tiles), STEP[2]):
+    for run in find_lines(tuple(subject.land.tiles), step):
+        row_or_column = run[0] // STRIDE if step == 1 else run[0] % STRIDE
         if len(run) < SHORTEST_LINE:
             short += [name_cell(run[0])] * (len(run) == SHORTEST_LINE - 1)
-        elif once and run[0] % STRIDE in columns:
+        elif once and row_or_column in counted:
             repeated.append(name_cell(run[0]))
         else:
-            columns.add(run[0] % STRIDE)
-            counted_lines.append(tuple(map(name_cell, run)))
-    left_over = list_uncounted("line_short", short) + list_uncounted("column_counted", repeated)
-    return Proof((build_part("lines", _VALUES["base_vertical_lines"], counted_lines),), left_over=left_over)
+            counted.add(row_or_column)
+            runs.append(run)
+    reason = "row_counted" if step == 1 else "column_counted"
+    return runs, list_uncounted("line_short", short) + list_uncounted(reason, repeated)
+
+
+def score_vertical_lines(subject: Subject) -> Proof:
+    """Score 3 for every unbroken vertical line of three tiles or more."""
+    runs, left_over = count_lines(subject, STRIDE, once=subject.options["lines"] == "one_per_column")
+    lines = (tuple(map(name_cell, run)) for run in runs)
+    return Proof((build_part("lines", _VALUES["base_vertical_lines"], lines),), left_over=left_over)
 
 
 # --- areas --------------------------------------------------------------------------------------------

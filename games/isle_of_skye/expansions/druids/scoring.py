@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.core.grid import STRIDE, name_cell, unpack
-from games.core.score import LeftOver, Place
+from games.core.score import Place
 from games.core.text import Text
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.scoring import (
-    SHORTEST_LINE,
-    find_lines,
+    count_lines,
     find_sets,
     group_by_area,
     prove_scroll,
@@ -173,30 +172,12 @@ def _prove_road(subject: Subject) -> Proof:
     return Proof((), tuple(name_edge(*link) for link in find_longest_road(subject.land).links))
 
 
-def _find_runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
-    """Return the first run of three or more tiles of every row (step 1) or column (a stride), and what does not
-    count."""
-    first: dict[int, list[int]] = {}
-    short: list[Place] = []
-    repeated: list[Place] = []
-    for run in find_lines(tuple(subject.land.tiles), step):
-        which = run[0] // STRIDE if step == 1 else run[0] % STRIDE
-        if len(run) < SHORTEST_LINE:
-            short += [name_cell(run[0])] * (len(run) == SHORTEST_LINE - 1)
-        elif which in first:
-            repeated.append(name_cell(run[0]))
-        else:
-            first[which] = run
-    left_over = list_uncounted("row_counted", repeated) if step == 1 else list_uncounted("column_counted", repeated)
-    return list(first.values()), list_uncounted("line_short", short) + left_over
-
-
 def _build_line_scroll(kind: str, step: int) -> Scroll:
     """Return a scroll that counts rows or columns with three tiles side by side."""
     return _build_scroll(
         kind,
-        lambda subject: tuple(tuple(map(name_cell, run)) for run in _find_runs(subject, step)[0]),
-        lambda subject: Proof((), left_over=_find_runs(subject, step)[1]),
+        lambda subject: tuple(tuple(map(name_cell, run)) for run in count_lines(subject, step, once=True)[0]),
+        lambda subject: Proof((), left_over=count_lines(subject, step, once=True)[1]),
     )
 
 
