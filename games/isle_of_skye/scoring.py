@@ -60,7 +60,7 @@ def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
     return lines
 
 
-def count_lines(subject: Subject, step: int, *, once: bool) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
+def find_counted_runs(subject: Subject, step: int, *, once: bool) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
     """Return the runs of three or more tiles in rows (`step` 1) or in columns (a stride), and what does not count. With
     `once` only the first run of each row or column counts."""
     runs: list[list[int]] = []
@@ -81,7 +81,7 @@ def count_lines(subject: Subject, step: int, *, once: bool) -> tuple[list[list[i
 
 def score_vertical_lines(subject: Subject) -> Proof:
     """Score 3 for every unbroken vertical line of three tiles or more."""
-    runs, left_over = count_lines(subject, STRIDE, once=subject.options["lines"] == "one_per_column")
+    runs, left_over = find_counted_runs(subject, STRIDE, once=subject.options["lines"] == "one_per_column")
     lines = (tuple(map(name_cell, run)) for run in runs)
     return Proof((build_part("lines", _VALUES["base_vertical_lines"], lines),), left_over=left_over)
 
@@ -249,14 +249,14 @@ def score_castle_road_tiles(subject: Subject) -> Proof:
 
 def count_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     """Count tiles with barrels, connected to the castle or not."""
-    return _count_placed(subject.list_barrels(subject.options["barrels_counted"] == "per_symbol"))
+    return count_placed(subject.list_barrels(subject.options["barrels_counted"] == "per_symbol"))
 
 
 def count_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    return _count_placed(subject.list_symbols("ship"))
+    return count_placed(subject.list_symbols("ship"))
 
 
-def _count_placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ...]]:
+def count_placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ...]]:
     return len(symbols), tuple(symbol.place for symbol in symbols)
 
 

@@ -1,6 +1,6 @@
 """The six scoring tiles and the scrolls of the expansion (sections d6 and d7)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.core.grid import STRIDE, name_cell, unpack
@@ -9,7 +9,8 @@ from games.core.text import Text
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.scoring import (
-    count_lines,
+    count_placed,
+    find_counted_runs,
     find_sets,
     group_by_area,
     prove_scroll,
@@ -79,8 +80,7 @@ def _is_as_large(herds: dict[Area, list[PlacedSymbol]], area: Area, other: Area)
 
 
 def count_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    lighthouses = subject.list_symbols("lighthouse")
-    return len(lighthouses), tuple(lighthouse.place for lighthouse in lighthouses)
+    return count_placed(subject.list_symbols("lighthouse"))
 
 
 def score_longest_diagonal(subject: Subject) -> Proof:
@@ -140,26 +140,20 @@ GOALS: Final[dict[str, Goal]] = {
 # --- scrolls --------------------------------------------------------------------------------------------
 
 
-def _build_scroll(
-    kind: str,
-    list_items: Callable[[Subject], tuple[Thing, ...]] | None,
-    beside: Callable[[Subject], Proof] | None = None,
-) -> Scroll:
-    facts = SCROLL_FACTS[kind]
-    return Scroll(list_items, facts["per"], facts["value"], beside)
+Counted = tuple[Callable[[Subject], tuple[Thing, ...]] | None, Callable[[Subject], Proof] | None]
+"""What a scroll counts, and what its proof shows beside: see `Scroll`."""
 
 
-def _build_goal_scroll(kind: str, score: Callable[[Subject], Proof]) -> Scroll:
-    """Return a scroll that counts what the first part of a proof of the base counts."""
-    return _build_scroll(
-        kind, lambda subject: score(subject).parts[0].things, lambda subject: score(subject)._replace(parts=())
-    )
+def _count_as_goal(score: Callable[[Subject], Proof]) -> Counted:
+    """Count what the first part of a proof of the base counts."""
+    return lambda subject: score(subject).parts[0].things, lambda subject: score(subject)._replace(parts=())
 
 
-def _build_set_scroll(kind: str, symbols: Sequence[str]) -> Scroll:
-    """Return a scroll that counts sets of one symbol of each kind."""
-    return _build_scroll(
-        kind, lambda subject: find_sets(subject, symbols)[0], lambda s: Proof((), left_over=find_sets(s, symbols)[1])
+def _count_sets(*kinds: str) -> Counted:
+    """Count sets of one symbol of each kind."""
+    return (
+        lambda subject: find_sets(subject, kinds)[0],
+        lambda subject: Proof((), left_over=find_sets(subject, kinds)[1]),
     )
 
 
@@ -172,34 +166,31 @@ def _prove_road(subject: Subject) -> Proof:
     return Proof((), tuple(name_edge(*link) for link in find_longest_road(subject.land).links))
 
 
-def _build_line_scroll(kind: str, step: int) -> Scroll:
-    """Return a scroll that counts rows or columns with three tiles side by side."""
-    return _build_scroll(
-        kind,
-        lambda subject: tuple(tuple(map(name_cell, run)) for run in count_lines(subject, step, once=True)[0]),
-        lambda subject: Proof((), left_over=count_lines(subject, step, once=True)[1]),
+def _count_lines(step: int) -> Counted:
+    """Count rows or columns with three tiles side by side."""
+    return (
+        lambda subject: tuple(tuple(map(name_cell, run)) for run in find_counted_runs(subject, step, once=True)[0]),
+        lambda subject: Proof((), left_over=find_counted_runs(subject, step, once=True)[1]),
     )
 
 
+_COUNTED: Final[dict[str, Counted]] = {
+    "druid_completed_pastures": _count_as_goal(lambda subject: score_completed(subject, 1, PASTURE)),
+    "druid_completed_mountains": _count_as_goal(lambda subject: score_completed(subject, 1, MOUNTAIN)),
+    "druid_completed_waters": _count_as_goal(lambda subject: score_completed(subject, 1, WATER)),
+    "druid_building_sets": _count_sets("broch", "farm", "lighthouse"),
+    "druid_longest_road": (_list_road, _prove_road),
+    "druid_water_ship_lighthouse": _count_as_goal(score_water_ship_lighthouse),
+    "druid_gold": _count_as_goal(lambda subject: score_gold(subject.gold or 0)),
+    "druid_animal_pairs": _count_sets("sheep", "cattle"),
+    "druid_flat_3": (None, None),
+    "druid_flat_4": (None, None),
+    "druid_rows_of_3": _count_lines(1),
+    "druid_columns_of_3": _count_lines(STRIDE),
+}
 SCROLLS: Final[dict[str, Scroll]] = {
-    "druid_completed_pastures": _build_goal_scroll(
-        "druid_completed_pastures", lambda subject: score_completed(subject, 1, PASTURE)
-    ),
-    "druid_completed_mountains": _build_goal_scroll(
-        "druid_completed_mountains", lambda subject: score_completed(subject, 1, MOUNTAIN)
-    ),
-    "druid_completed_waters": _build_goal_scroll(
-        "druid_completed_waters", lambda subject: score_completed(subject, 1, WATER)
-    ),
-    "druid_building_sets": _build_set_scroll("druid_building_sets", ("broch", "farm", "lighthouse")),
-    "druid_longest_road": _build_scroll("druid_longest_road", _list_road, _prove_road),
-    "druid_water_ship_lighthouse": _build_goal_scroll("druid_water_ship_lighthouse", score_water_ship_lighthouse),
-    "druid_gold": _build_goal_scroll("druid_gold", lambda subject: score_gold(subject.gold or 0)),
-    "druid_animal_pairs": _build_set_scroll("druid_animal_pairs", ("sheep", "cattle")),
-    "druid_flat_3": _build_scroll("druid_flat_3", None),
-    "druid_flat_4": _build_scroll("druid_flat_4", None),
-    "druid_rows_of_3": _build_line_scroll("druid_rows_of_3", 1),
-    "druid_columns_of_3": _build_line_scroll("druid_columns_of_3", STRIDE),
+    kind: Scroll(list_items, SCROLL_FACTS[kind]["per"], SCROLL_FACTS[kind]["value"], beside)
+    for kind, (list_items, beside) in _COUNTED.items()
 }
 
 
