@@ -3,7 +3,7 @@ track and space."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -27,23 +27,18 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Space,
     Track,
     TrackFacts,
+    choose_side,
     name_space,
 )
 from games.isle_of_skye.expansions.journeyman.events import name_track
 from games.isle_of_skye.tiles import TERRAINS
 
-Side = Literal["2-4", "5"]
 SCHEMA: Final = "skye-progress-board/1"
 PRICED: Final = tuple(str(segment) for segment in range(1, SEGMENTS + 1))
 """The segments that have a price."""
 STARTS: Final = frozenset({"move", "gold"})
 """What a seat may have before its first banner (section j12)."""
 _AROUND: Final = frozenset({"schema", "side", "status", "castle_costs", "start", "tracks"})
-
-
-def choose_side(seats: int) -> Side:
-    """Return the side for so many players (section j11)."""
-    return "5" if seats == 5 else "2-4"
 
 
 class ProgressBoards(BoardKind):
@@ -110,8 +105,7 @@ class ProgressBoards(BoardKind):
         other = next(iter(kept_boards.values()), None)
         if other is not None:
             return {**other, "side": board}
-        invented = BOARDS.five if board == "5" else BOARDS.few
-        return self.complete(board, {"schema": SCHEMA, "side": board, **msgspec.to_builtins(invented)})
+        return self.complete(board, {"schema": SCHEMA, "side": board, **msgspec.to_builtins(BOARDS[board])})
 
     def is_played(self, board: str, seats: int, options: Mapping[str, str]) -> bool:
         return board == choose_side(seats) and options.get("progress_board") != "by_hand"

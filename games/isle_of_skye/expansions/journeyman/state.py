@@ -17,6 +17,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     ProgressBoard,
     Tier,
     Track,
+    choose_side,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Because, Marker
 from games.isle_of_skye.state import Table, with_clan
@@ -208,7 +209,7 @@ def find_journeys(state: Table) -> Journeys:
 def find_board(state: Table, boards: Boards) -> ProgressBoard:
     """Return the progress board of the table: the one that it copied out, else the side of `boards` for so many
     seats."""
-    return find_journeys(state).board or boards.choose(state.seats)
+    return find_journeys(state).board or boards[choose_side(state.seats)]
 
 
 def with_journeys(state: Table, **changes: Any) -> Table:
