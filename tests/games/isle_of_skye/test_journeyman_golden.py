@@ -56,7 +56,8 @@ def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
         "bridges": len(seat.list_bridges()),
     } == {key: row[key] for key in ("to", "points", "cost", "castle_cost", "bonus", "asks", "bridges")}
     for benefit in ("vp", "gold", "move"):
-        assert seat.find_value(track, benefit, 1) == row["lasting"].get(benefit, 0)  # type: ignore[arg-type]
+        values = {banner_track: value for banner_track, value, _ in seat.list_banners(1, benefit)}  # type: ignore[arg-type]
+        assert values.get(track, 0) == row["lasting"].get(benefit, 0)
 
 
 def test_every_space_occurs() -> None:
@@ -86,7 +87,7 @@ def test_the_board_agrees_with_the_text_of_the_rules() -> None:
     }
     assert gold == {"2-4": [2, 4, 7], "5": [2, 5, 7]}
     ends = [has_reached(board, {"merchant": Marker(11, 11)}) for board in BOARDS.values()]
-    assert [end.find_value("merchant", "move", 1) for end in ends] == [8, 6]
+    assert [end.sum_values("move", 1) for end in ends] == [8, 6]
 
 
 # --- tables ---------------------------------------------------------------------------------------------------

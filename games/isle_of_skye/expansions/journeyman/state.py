@@ -122,19 +122,9 @@ class Follower(msgspec.Struct, frozen=True):
             bonus.tile == tile and bonus.at < phase and not (tile in _USED_ONCE and bonus.done) for bonus in self.bonus
         )
 
-    def find_value(self, track: Track, benefit: Benefit, before_phase: int) -> int:
-        """Return the rightmost value of a benefit that a track gave in phases before `before_phase`."""
-        values = [
-            amount
-            for reached_space in self.reached
-            if reached_space.track == track
-            and reached_space.at < before_phase
-            and (amount := getattr(reached_space, benefit))
-        ]
-        return values[-1] if values else 0
-
     def list_banners(self, before_phase: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
-        """Return the banners that give a benefit, reached in phases before `before_phase`: track, value, space."""
+        """Return the banners that give a benefit, the last one of each track that was reached in a phase before
+        `before_phase`: track, value, space."""
         last = {
             space.track: (value, space.n)
             for space in self.reached
@@ -144,7 +134,7 @@ class Follower(msgspec.Struct, frozen=True):
 
     def sum_values(self, benefit: Benefit, before_phase: int) -> int:
         """Return what the tracks give together."""
-        return sum(self.find_value(track, benefit, before_phase) for track in TRACKS)
+        return sum(value for _, value, _ in self.list_banners(before_phase, benefit))
 
     def list_bridges(self) -> tuple[tuple[str, int], ...]:
         """Return the bridges passed, each once."""
