@@ -56,7 +56,8 @@ def test_a_space_costs_and_gives_what_the_board_says(row: Row) -> None:
         "bridges": len(seat.list_bridges()),
     } == {key: row[key] for key in ("to", "points", "cost", "castle_cost", "bonus", "asks", "bridges")}
     for benefit in ("vp", "gold", "move"):
-        values = {banner_track: value for banner_track, value, _ in seat.list_banners(1, benefit)}  # type: ignore[arg-type]
+        banners = seat.list_banners(1, benefit)  # type: ignore[arg-type]
+        values = {banner_track: value for banner_track, value, _ in banners}
         assert values.get(track, 0) == row["lasting"].get(benefit, 0)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from games.core.capability import with_slice
 from games.core.score import Place
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.journeyman.data import (
@@ -204,7 +205,7 @@ def find_board(state: Table, boards: Boards) -> ProgressBoard:
 
 def with_journeys(state: Table, **changes: Any) -> Table:
     """Return the state with these fields of the slice changed."""
-    return replace(state, slices=replace(state.slices, **{ID: replace(find_journeys(state), **changes)}))
+    return with_slice(state, ID, **changes)
 
 
 def find_follower(state: Table, seat: Seat) -> Follower:

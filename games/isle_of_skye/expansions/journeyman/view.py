@@ -173,7 +173,8 @@ def _build_tracks(
         if board
         else {}
     )
-    layout = BLANK if source == "by_hand" else name_invented_layout(choose_side(seats)) if source == "invented" else OWN_BOARD
+    invented = name_invented_layout(choose_side(seats))
+    layout = {"by_hand": BLANK, "invented": invented}.get(source, OWN_BOARD)
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
     notes = _build_notes(follower, phase)
     return TrackView(
