@@ -108,7 +108,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     bgg: int = 0
     draws: tuple[DrawnBy, ...] = ("table", "app")
 
-    def counts(self) -> dict[str, Option]:
+    def find_counts(self) -> dict[str, Option]:
         """Return the options that are numbers of pieces of a box (`in_box`), those of expansions included, by key."""
         options = (*self.options, *(option for expansion in self.expansions for option in expansion.options))
         return {option.key: option for option in options if option.in_box is True}
