@@ -237,18 +237,9 @@ class _Builder:
         return EVERYWHERE & ~cut_off
 
     def _find_room(self, areas: dict[str, Area], kind: str, name: str = "") -> Point:
-        """Return the point with most room in areas of a kind, or in one segment."""
+        """Return the point with most room in areas of a kind, or in one segment, preferably near the centre."""
         names = {name} if name else {s.id for s in self.segments if s.kind == kind}
-        room = Room(areas[name] for name in names)
-        best, most = CENTRE, -1.0
-        for y in range(4, SIDE - 3, 3):
-            for x in range(4, SIDE - 3, 3):
-                away = 0.03 * math.dist((x, y), CENTRE)
-                if 20 - away <= most or (own := room.measure((x, y))) is None:
-                    continue
-                if (score := min(own, 20) - away) > most:
-                    best, most = (float(x), float(y)), score
-        return best
+        return _find_roomiest(Room(areas[name] for name in names), 4, 20, CENTRE, 0.03)
 
     def _find_extras(self, areas: dict[str, Area]) -> Iterator[Placed]:
         """Yield what stands on the tile other than houses and trees."""
@@ -279,17 +270,7 @@ class _Builder:
     def _find_beside(self, areas: dict[str, Area], road: tuple[Point, ...], taken: tuple[Point, ...]) -> Point:
         """Return a place beside a road where an inn has room, near its middle."""
         room = Room(areas[s.id] for s in self.segments if s.kind == FIELD)
-        middle, best, most = road[len(road) // 2], CENTRE, -1e9
-        for y in range(12, 89, 3):
-            for x in range(12, 89, 3):
-                away = math.dist((x, y), middle)
-                if 33 - away <= most or any(math.dist((x, y), place) <= 24 for place in taken):
-                    continue
-                if (own := room.measure((x, y))) is None:
-                    continue
-                if (score := min(own, 11) * 3 - away) > most:
-                    best, most = (float(x), float(y)), score
-        return best
+        return _find_roomiest(room, 12, 11, road[len(road) // 2], 1 / 3, taken)
 
     def _find_bridge(self, road: Road) -> Point | None:
         """Return where a road crosses a river, or another road without a crossing."""
@@ -300,6 +281,26 @@ class _Builder:
         if any(find_nearest(line, place)[0] < 4 for line in others for place in places):
             return min(places, key=lambda place: min(math.dist(place, other) for line in others for other in line))
         return None
+
+
+def _find_roomiest(
+    room: Room, border: int, enough: float, near: Point, pull: float, taken: tuple[Point, ...] = ()
+) -> Point:
+    """Return the point with most room, up to `enough`, no nearer to the tile's edge than `border`.
+
+    Each unit of distance from `near` counts as much as `pull` units of room. Points beside those that are `taken` are
+    left out.
+    """
+    best, most = CENTRE, -math.inf
+    for y in range(border, SIDE - border + 1, 3):
+        for x in range(border, SIDE - border + 1, 3):
+            away = pull * math.dist((x, y), near)
+            if enough - away <= most or any(math.dist((x, y), place) <= 24 for place in taken):
+                continue
+            own = room.measure((x, y))
+            if own is not None and min(own, enough) - away > most:
+                best, most = (float(x), float(y)), min(own, enough) - away
+    return best
 
 
 def _give(areas: dict[str, Area], name: str, cells: Area) -> None:
