@@ -38,7 +38,6 @@ from games.isle_of_skye.territory import Area, name_edge
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
 from games.isle_of_skye.zeros import explain_mountains, explain_symbols
 
-
 _VALUES: Final[dict[str, int]] = {name: goal["value"] for name, goal in GOAL_FACTS.items() if "value" in goal}
 
 # --- scoring tiles --------------------------------------------------------------------------------------
