@@ -60,9 +60,9 @@ def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
     return lines
 
 
-def find_counted_runs(subject: Subject, step: int, *, once: bool) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
-    """Return the runs of three or more tiles in rows (`step` 1) or in columns (a stride), and what does not count. With
-    `once` only the first run of each row or column counts."""
+def find_counted_runs(subject: Subject, step: int, *, once: bool) -> tuple[list[list[int]], list[Place], list[Place]]:
+    """Return the runs of three or more tiles in rows (`step` 1) or in columns (a stride), and the beginnings of those
+    that lack a tile and of those that do not count: with `once` all but the first of each row or column."""
     runs: list[list[int]] = []
     counted: set[int] = set()
     short, repeated = [], []
@@ -75,13 +75,14 @@ def find_counted_runs(subject: Subject, step: int, *, once: bool) -> tuple[list[
         else:
             counted.add(row_or_column)
             runs.append(run)
-    reason = "row_counted" if step == 1 else "column_counted"
-    return runs, list_uncounted("line_short", short) + list_uncounted(reason, repeated)
+    return runs, short, repeated
 
 
 def score_vertical_lines(subject: Subject) -> Proof:
     """Score 3 for every unbroken vertical line of three tiles or more."""
-    runs, left_over = find_counted_runs(subject, STRIDE, once=subject.options["lines"] == "one_per_column")
+    once = subject.options["lines"] == "one_per_column"
+    runs, short, repeated = find_counted_runs(subject, STRIDE, once=once)
+    left_over = list_uncounted("line_short", short) + list_uncounted("column_counted", repeated)
     lines = (tuple(map(name_cell, run)) for run in runs)
     return Proof((build_part("lines", _VALUES["base_vertical_lines"], lines),), left_over=left_over)
 

@@ -165,11 +165,17 @@ def _prove_road(subject: Subject) -> Proof:
     return Proof((), tuple(name_edge(*link) for link in find_longest_road(subject.land).links))
 
 
+def _prove_lines(subject: Subject, step: int) -> Proof:
+    _, short, repeated = find_counted_runs(subject, step, once=True)
+    left_over = list_uncounted("row_counted", repeated) if step == 1 else list_uncounted("column_counted", repeated)
+    return Proof((), left_over=list_uncounted("line_short", short) + left_over)
+
+
 def _count_lines(step: int) -> Counted:
     """Count rows or columns with three tiles side by side."""
     return (
         lambda subject: tuple(tuple(map(name_cell, run)) for run in find_counted_runs(subject, step, once=True)[0]),
-        lambda subject: Proof((), left_over=find_counted_runs(subject, step, once=True)[1]),
+        lambda subject: _prove_lines(subject, step),
     )
 
 
