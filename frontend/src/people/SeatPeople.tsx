@@ -5,10 +5,9 @@ import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 import type { SeatDocument } from "../wire";
 import { PassCard } from "./PassCard";
-import { describeWhereabouts, SeatLine } from "./SeatRow";
+import { SeatLine } from "./SeatRow";
 import { findWhereabouts } from "./whereabouts";
 
 /** Ask the server. The owner of this component shows refusals. @returns whether it was done. */
@@ -42,33 +41,20 @@ export function SeatPeople(props: SeatPeopleProps) {
   const { store, place, seat } = props;
   const [open, setOpen] = useState(false);
   const [deed, setDeed] = useState<Deed | null>(null);
-  const whereabouts = findWhereabouts(store, place);
-  const state = describeWhereabouts(whereabouts, seat.host ?? false);
   const deeds = listDeeds(props);
-  const inside = <SeatLine seat={seat} at={whereabouts.at} state={state} />;
-  if (deeds.length === 0) {
-    return (
-      <li>
-        <div class="row">{inside}</div>
-      </li>
-    );
-  }
+  const toggle = () => {
+    setOpen(!open);
+    setDeed(null);
+  };
   return (
     <li>
-      <button
-        type="button"
-        class="row row-button"
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open);
-          setDeed(null);
-        }}
-      >
-        {inside}
-        <span class="unseen">{`, ${t(`colour.${seat.colour}`)}. ${t("people.actions", { name: seat.name })}`}</span>
-        <Icon name={open ? "up" : "down"} size={20} />
-      </button>
-      {open ? (
+      <SeatLine
+        {...{ seat, open }}
+        whereabouts={findWhereabouts(store, place)}
+        about={t("people.actions", { name: seat.name })}
+        onPress={deeds.length ? toggle : undefined}
+      />
+      {open && deeds.length ? (
         <div class="editor form">
           <Deeds {...props} deeds={deeds} deed={deed} onDeed={setDeed} />
         </div>
