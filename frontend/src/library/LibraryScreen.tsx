@@ -17,8 +17,7 @@ import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
 import { FilterForm } from "./FilterForm";
-import { libraryFilter } from "./filters";
-import { formatDay, shelf } from "./shelf";
+import { formatDay, libraryFilter, shelf } from "./shelf";
 import "./Library.css";
 import { nameGame } from "../ui/nameGame";
 

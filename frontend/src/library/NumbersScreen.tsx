@@ -12,10 +12,9 @@ import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { PlayerStatistics } from "../wire";
 import { FilterForm, NO_EXPANSION } from "./FilterForm";
-import { libraryFilter } from "./filters";
 import { listAllRooms, Numbers } from "./NumbersTable";
 import { Duels, goToPerson, PersonLink, StreaksCard } from "./PersonParts";
-import { shelf } from "./shelf";
+import { libraryFilter, shelf } from "./shelf";
 import "./Library.css";
 import { nameGame } from "../ui/nameGame";
 

@@ -8,10 +8,9 @@ import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import { libraryFilter } from "./filters";
 import { describeWon, listAllRooms, Numbers } from "./NumbersTable";
 import { Duels, StreaksCard } from "./PersonParts";
-import { shelf } from "./shelf";
+import { libraryFilter, shelf } from "./shelf";
 import "./Library.css";
 
 /** Statistics of one person: games, wins, points, streaks and opponents, by game and number of players. */
