@@ -8,6 +8,7 @@ import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
+import type { PlayerStatistics } from "../wire";
 import { describeWon, listAllRooms, Numbers } from "./NumbersTable";
 import { Duels, StreaksCard } from "./PersonParts";
 import { libraryFilter, shelf } from "./shelf";
@@ -67,7 +68,7 @@ export function PersonScreen({ person }: { person: string }) {
 }
 
 /** Return the rows of a game. If the other rows repeat the overall row, only that is returned. */
-function listRows<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
+function listRows(rows: readonly PlayerStatistics[], game: string): PlayerStatistics[] {
   const gameRows = rows.filter((row) => row.game === game);
   const [, ...numbers] = gameRows;
   return numbers.length > 1 ? gameRows : numbers;
