@@ -180,7 +180,7 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "help") return <HelpScreen document={document} view={view} section={path[1]} />;
-  if (path[0] === "goals") return <GoalsScreen document={document} view={view} />;
+  if (path[0] === "goals") return <GoalsScreen {...shared} />;
   if (path[0] === "news") return <NewsScreen {...shared} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <CorrectionScreens {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
@@ -196,7 +196,7 @@ function ScreenAt({ store, path }: TablePathProps) {
       <RunningBox {...shared} piece={board ? undefined : piece} checks={more === "check"} board={board} />
     );
   }
-  if (path[0] === "bag") return <BagScreen document={document} view={view} />;
+  if (path[0] === "bag") return <BagScreen {...shared} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const scored = path[0] === "scoring" ? findNewestScored(view) : null;
   if (scored) return <Scoring {...shared} scored={scored} seats={ownSeat === undefined ? [] : [ownSeat]} />;
