@@ -8,7 +8,7 @@ import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { go, goOver } from "../router";
 import { describeOwner } from "../scores/LineList";
-import { findOwnSeat, readColour, readName } from "../seats/people";
+import { findOwnSeat, nameHost, readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { AskOnce } from "../ui/AskOnce";
 import { Button, MainButton } from "../ui/Button";
@@ -223,11 +223,6 @@ function describeAsk(document: TableDocument, preview: Preview): { title: string
 function describeMain(document: TableDocument, preview: Preview): string {
   if (preview.asks_host) return t("corrections.propose", { name: nameHost(document) });
   return t(`corrections.do_${preview.kind}`);
-}
-
-/** Return the host's name, or "the host" for a host without a seat. */
-export function nameHost(document: TableDocument): string {
-  return Object.values(document.table.seats).find(({ host }) => host)?.name ?? t("corrections.the_host");
 }
 
 /**

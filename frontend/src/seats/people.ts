@@ -22,6 +22,11 @@ export function readColour(document: TableDocument, seat: number | undefined): s
   return seat === undefined ? undefined : document.table.seats[seat]?.colour;
 }
 
+/** Return the host's name, or "the host" for a host without a seat. */
+export function nameHost({ table }: TableDocument): string {
+  return Object.values(table.seats).find(({ host }) => host)?.name ?? t("corrections.the_host");
+}
+
 /** Return the seat of a phone that plays only this one: "you" in what is told of its points. */
 export function findOwnSeat({ seats }: { seats: { value: readonly number[] } }): number | undefined {
   const [own, ...others] = seats.value;
