@@ -7,7 +7,7 @@ import { KeepPieces } from "./KeepPieces";
 import { TableBoard, TableBoards } from "./TableBoard";
 import { TablePiece } from "./TablePiece";
 
-export interface RunningBoxProps extends TableScreenProps {
+interface RunningBoxProps extends TableScreenProps {
   piece: string | undefined;
   /** True if the piece is disputed: the screen asks only which of two readings it has. */
   checks?: boolean;
