@@ -94,11 +94,12 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       () => keepCorrectionDraft(null),
     );
   };
+  const back = () => go(["t", id, "timeline"], true);
   const discard = () => {
     keepCorrectionDraft(null);
-    go(["t", id, "timeline"], true);
+    back();
   };
-  const back = () => go(["t", id, "timeline"], true);
+  const missing = offline ? t("client.no_connection") : sending ? t("play.sending") : undefined;
   const open = openDraft(correction, timeline);
   const refused = isFollowing ? undefined : preview?.refused;
   const sealed = refused !== undefined && isSealed(document, timeline, refused.ref);
@@ -136,7 +137,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
               {t("corrections.too")}
             </MainButton>
           ) : validPreview ? (
-            <MainButton missing={missing()} onPress={send}>
+            <MainButton missing={missing} onPress={send}>
               {describeMain(document, validPreview)}
             </MainButton>
           ) : null}
@@ -158,11 +159,6 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       )}
     </Screen>
   );
-
-  function missing(): string | undefined {
-    if (offline) return t("client.no_connection");
-    return sending ? t("play.sending") : undefined;
-  }
 
   function describeHead(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
     if (offline) return { title: t("client.no_connection"), second: t("corrections.offline"), tone: "plain" };
@@ -331,7 +327,7 @@ function OtherWays({
   const spoken = findEntry(timeline, refused.ref);
   const droppedRefs = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
   const before = spoken && findNeighbour(timeline, spoken.v, -1, droppedRefs);
-  const rest = timeline ? listFromHereOn(timeline, refused.ref) : [refused.ref];
+  const rest = listFromHereOn(timeline, refused.ref);
   const drop = (refs: readonly string[]) => {
     setCutting(false);
     keepCorrectionDraft({ ...correction, edits: dropEntries(correction.edits, refs), last: undefined });
