@@ -23,9 +23,7 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
   const bare = useGames()?.find(({ id }) => id === game);
   const meta = bare && extendMeta(bare, expansions);
   const next = { ...action, options, starter };
-  const changed =
-    !isSamePayload({ ...next, starter: null }, { ...action, starter: null }) ||
-    starter !== (action.starter ?? 0);
+  const changed = !isSamePayload(next, { ...action, starter: action.starter ?? 0 });
   return (
     <Screen
       readingOrder="work-first"
