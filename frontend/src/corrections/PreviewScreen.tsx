@@ -17,6 +17,7 @@ import { Heading } from "../ui/Heading";
 import { handleAnswer } from "../ui/handleAnswer";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import type { Preview, RefusedEntry, TableDocument, Timeline } from "../wire";
@@ -40,7 +41,6 @@ import {
   readRef,
   useTimeline,
 } from "./timeline";
-import { usePreview } from "./usePreview";
 import "./corrections.css";
 
 /** Preview of the draft: what it would change, or which later entry does not hold with it. */
@@ -77,10 +77,12 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const draft = buildPayload(correction);
   const draftKey = JSON.stringify(draft);
   const { sending, error: failure, send: sendOnce } = useSend();
-  const { preview, failed } = usePreview(store, draftKey, sending, () =>
-    correctionsApi.preview(id, { seat: correction.seat, draft }),
-  );
   const offline = store.connection.value.state === "offline";
+  const { current: preview, failed } = useRequest(
+    draftKey,
+    () => correctionsApi.preview(id, { seat: correction.seat, draft }),
+    offline || sending ? null : store.version.value.v,
+  );
   const isFollowing = useFollow(store, correction, preview, timeline);
 
   const send = () => {

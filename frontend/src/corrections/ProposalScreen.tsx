@@ -11,12 +11,12 @@ import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import { Changes } from "./Changes";
 import { findFirstBoard, listTouched } from "./steps";
 import { describeCrossed } from "./TimelineScreen";
-import { usePreview } from "./usePreview";
 import "./corrections.css";
 
 /** A proposal: what it would change, with buttons to confirm, refuse or withdraw it. Once it is settled, the board as it
@@ -27,10 +27,12 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const art = useArt(document.table.game);
   const { sending, failed: refusal, send } = useSend();
   const isClosed = info === undefined;
-  const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, isClosed || sending, () =>
-    correctionsApi.proposal(id, proposal, store.seat.peek()),
-  );
   const offline = store.connection.value.state === "offline";
+  const { current: preview, failed } = useRequest(
+    `${proposal} ${store.seat.value}`,
+    () => correctionsApi.proposal(id, proposal, store.seat.peek()),
+    offline || isClosed || sending ? null : store.version.value.v,
+  );
   useTitle(t("corrections.proposal"));
   const toTable = () => go(["t", id]);
   const host = store.host.value;
