@@ -3,7 +3,7 @@ import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import { type Options, OptionsForm } from "../options/OptionsForm";
 import { extendMeta } from "../options/playedWith";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { findLocale, formatNumber, t } from "../i18n";
 import { back, go } from "../router";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button, LinkButton } from "../ui/Button";
 import { shareOrDownload } from "../ui/download";
 import { FilePick } from "../ui/FilePick";

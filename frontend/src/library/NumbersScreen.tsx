@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";

@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
