@@ -26,7 +26,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt, Surface, TableDocument } from "../wire";
-import { dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
+import { type CorrectionDraft, dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
 import { EntryWords } from "./EntryWords";
 import { describeFacts, Words } from "./TimelineScreen";
 import {
@@ -64,7 +64,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
   const changed = past ? (timeline?.entries ?? []).filter(({ by }) => by === entry?.v) : [];
 
-  const begin = (correction: { edits?: Parameters<typeof dropEntries>[0]; undo?: number; redo?: number }) => {
+  const begin = (correction: Partial<CorrectionDraft>) => {
     if (corrector === undefined || !spoken) return;
     keepCorrectionDraft({ table: id, seat: corrector, about: ref, edits: [], ...correction });
     go(["t", id, "correct"]);
