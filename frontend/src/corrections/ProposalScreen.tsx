@@ -47,6 +47,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     );
   const withdraw = () => send("withdraw", () => correctionsApi.withdraw(id, proposal), toTable);
   const settled = isClosed && !sending;
+  const outcome = document.table.settled?.[proposal];
   const refused = preview?.refused;
   const missing = offline ? t("client.no_connection") : sending ? t("play.sending") : undefined;
   return (
@@ -81,20 +82,18 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   );
 
   function settledWords(): string {
-    const outcome = document.table.settled?.[proposal];
     return outcome
       ? t(`corrections.settled_${outcome}`, { name: nameHost(document) })
       : t("corrections.settled");
   }
 
   function settledAbout(): string {
-    const outcome = document.table.settled?.[proposal];
     const isRejected = outcome === "refused" || outcome === "withdrawn";
     return t(isRejected ? "corrections.settled_unchanged" : "corrections.settled_about");
   }
 
   function boardNow() {
-    const steps = (document.table.settled?.[proposal] === "confirmed" && preview?.difference.steps) || [];
+    const steps = (outcome === "confirmed" && preview?.difference.steps) || [];
     const board = findFirstBoard(view, steps);
     const lit = listTouched(steps, board, findSurface(view, board).kind);
     return <BoardOf past document={document} art={art} name={board} surfaces={view} lit={lit} fitsBoard />;
