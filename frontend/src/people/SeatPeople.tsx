@@ -79,12 +79,6 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   const awaited = store.apart.value || store.waits.value[place] !== undefined;
   const mayHand = !lobby && awaited && away && store.seat.value !== place;
   const closeAfter = (asking: Promise<unknown>) => void ask(asking).then((well) => well && onDeed(null));
-  const words: Record<Exclude<Deed, "move">, string> = {
-    give_up: t("people.give_up_ask", { name }),
-    take_over: t("people.take_over_ask", { name }),
-    make_host: t("people.make_host_ask", { name }),
-    remove: t(lobby ? "people.remove_ask_lobby" : "people.remove_ask", { name }),
-  };
   const act: Record<Exclude<Deed, "move">, () => void> = {
     give_up: () => {
       store.letGo(seat.id, "given_up");
@@ -98,7 +92,7 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   if (deed !== null) {
     return (
       <AskOnce
-        question={words[deed]}
+        question={t(deed === "remove" && lobby ? "people.remove_ask_lobby" : `people.${deed}_ask`, { name })}
         yes={t(`people.${deed}_yes`, { name })}
         onYes={act[deed]}
         onNo={() => onDeed(null)}
