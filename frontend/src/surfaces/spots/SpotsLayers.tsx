@@ -188,31 +188,31 @@ function computePart(chart: Chart, about: readonly string[], close: readonly str
   };
 }
 
+/** Approximate width of a still picture, in CSS px; decides the size of badges. */
+const STILL_WIDTH = 390;
+
 type StillProps = Omit<LayersProps, "bigger" | "fine" | "newest"> &
-  Pick<SpotsProps, "live"> & {
-    label?: string | undefined;
+  Pick<SpotsProps, "label" | "live"> & {
     /** The spots that are shown alone. */
     close?: readonly string[] | undefined;
     /** The spots that are shown with their surroundings. */
     around?: readonly string[] | undefined;
-    size?: number;
   };
 
 /** The surface as a picture without interaction: the whole of it, or around a proof or some spots. */
 export function SpotsStill(props: StillProps) {
-  const { chart, label, proof, around = NO_PLACES, close = NO_PLACES, live = false, size = 390 } = props;
+  const { chart, label, proof, around = NO_PLACES, close = NO_PLACES, live = false } = props;
   const newest = useNewest(chart.stacks, live);
   const { x, y, width, height } = computePart(chart, proof ? listPlacesOfProof(proof, chart) : around, close);
-  const scale = size / width;
+  const scale = STILL_WIDTH / width;
   const box = [x, y, width, height];
   return (
     <svg
       class="spots-still"
       viewBox={box.map((part) => part * UNIT).join(" ")}
       style={close.length ? { "--widest": computeWidest(chart, { x, width, height }) } : undefined}
-      role={label === undefined ? undefined : "img"}
+      role="img"
       aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
     >
       <SpotsLayers
         {...props}
