@@ -1,6 +1,7 @@
 /** All layers of a surface of spots, and the surface as a still picture. */
 
 import { UNIT } from "../camera";
+import { LeftOver, ProofNumber } from "../ProofMarks";
 import { NO_PLACES } from "../types";
 import { ChangeLabels } from "./changes";
 import { type Chart, computeBoundsAround, findPoint, listPartners } from "./chart";
@@ -112,32 +113,13 @@ export function SpotsLayers(props: LayersProps) {
           <Stacks {...laid} places={cited.places} />
           {cited.leftOver.map((place) => {
             const { x, y } = findPoint(chart, place);
-            return (
-              <g
-                key={place}
-                class="left-over"
-                data-left-over={place}
-                transform={`translate(${x * UNIT} ${y * UNIT})scale(${bigger})`}
-              >
-                <circle r="9" />
-                <path d="M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4" />
-              </g>
-            );
+            return <LeftOver key={place} place={place} x={x * UNIT} y={y * UNIT} scale={bigger} />;
           })}
           {cited.numbers.map(({ place, number }) => {
             const { x, y } = findPoint(chart, place);
             const aside = chart.radius * 0.78;
-            return (
-              <g
-                key={number}
-                class="proof-number"
-                data-number={number}
-                transform={`translate(${(x - aside) * UNIT} ${(y - aside) * UNIT})scale(${bigger})`}
-              >
-                <circle r="12" />
-                <text y="5.2">{number}</text>
-              </g>
-            );
+            const [left, top] = [(x - aside) * UNIT, (y - aside) * UNIT];
+            return <ProofNumber key={number} number={number} x={left} y={top} scale={bigger} />;
           })}
         </g>
       ) : null}
