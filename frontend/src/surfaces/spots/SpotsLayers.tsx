@@ -93,8 +93,6 @@ export function SpotsLayers(props: LayersProps) {
           {lit.map((place) => (
             <Ring key={place} chart={chart} place={place} name="lit" />
           ))}
-        </g>
-        <g class={fine ? undefined : "spots-afar"}>
           {newest.map((place) => (
             <Ring key={place} chart={chart} place={place} name="newest" />
           ))}
