@@ -37,6 +37,9 @@ const GONE: ReadonlySet<string> = new Set<Bye["code"]>([
   "table.removed",
 ]);
 
+/** Code of a refused viewer: the seat is another phone's now. */
+const NOT_YOURS = "table.not_your_seat";
+
 /** One table on this phone: its document, its connection, and the entries that this phone makes. */
 export class TableStore {
   readonly id: string;
@@ -159,13 +162,13 @@ export class TableStore {
   undo(seat: number): boolean {
     this.#automatic.isPaused = true;
     this.#automatic.announce(seat, "undo");
-    return this.#put({ kind: "undo", prompt: "undo", seat, version: this.version.peek().v });
+    return this.#put({ kind: "undo", prompt: "undo", seat });
   }
 
   /** Send a refused entry once more, onto the newest version. */
   resend(rejection: Rejection): boolean {
     const { kind, prompt, seat, action } = rejection.entry;
-    return this.#put({ kind, prompt, seat, version: this.version.peek().v, ...(action ? { action } : {}) });
+    return this.#put({ kind, prompt, seat, ...(action ? { action } : {}) });
   }
 
   /** Send the unconfirmed entries again. */
@@ -238,11 +241,11 @@ export class TableStore {
   }
 
   #answer(prompt: string, seat: number, action: Payload): boolean {
-    return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
+    return this.#put({ kind: "submit", prompt, seat, action });
   }
 
-  #put(entry: Omit<Entry, "id" | "at">): boolean {
-    if (!this.#delivery.put(entry)) return false;
+  #put(entry: Omit<Entry, "id" | "at" | "version">): boolean {
+    if (!this.#delivery.put({ ...entry, version: this.version.peek().v })) return false;
     this.#rejected.value = null;
     this.#transport.handleNewEntry();
     return true;
@@ -266,7 +269,8 @@ export class TableStore {
         this.#held.followTurn();
         break;
       case "reject":
-        if (!this.#delivery.refuse(message.n, message)) this.#handleNotWelcome(message.code);
+        if (!this.#delivery.refuse(message.n, message) && message.code === NOT_YOURS)
+          this.#held.loseRequested();
         break;
       case "pong":
         if (this.#current.isOlderThan(message.v, message.r)) this.#transport.greet();
@@ -351,10 +355,6 @@ export class TableStore {
     this.#rejected.value = { code, params, message: describeRefusal(code, params, message), entry };
   }
 
-  #handleNotWelcome(code: string): void {
-    if (code === "table.not_your_seat") this.#held.loseRequested();
-  }
-
   #handleBye(code: string, message: string): void {
     if (code === "device.unknown") {
       // The server's data was deleted: a new device may at least ask for the table.
@@ -362,14 +362,11 @@ export class TableStore {
       return;
     }
     if (code === TOO_MANY_PAGES) {
-      // The device keeps its seats, so the view may stay stored.
-      this.#keeper.keepNow();
-      this.#stop();
-      this.#transport.handleRefusal(code, message);
-      return;
+      this.#keeper.keepNow(); // the device keeps its seats, so the view may stay stored
+    } else {
+      this.#held.loseAll(code);
+      this.#current.clear();
     }
-    this.#held.loseAll(code);
-    this.#current.clear();
     this.#stop();
     this.#transport.handleRefusal(code, message);
   }
@@ -388,7 +385,7 @@ export class TableStore {
   /** @returns whether the refusal was about this phone. */
   #handleDenied(error: AppError): boolean {
     if (GONE.has(error.code)) this.#handleBye(error.code, describeError(error));
-    else if (error.code === "table.not_your_seat") this.#handleNotWelcome(error.code);
+    else if (error.code === NOT_YOURS) this.#held.loseRequested();
     else return false;
     return true;
   }
