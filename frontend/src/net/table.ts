@@ -21,7 +21,7 @@ import { type AppError, describeError, describeRefusal } from "./errors";
 import { HeldSeats } from "./heldSeats";
 import type { Lost } from "./losses";
 import { Narrations, type ReceivedNarration, UNDONE } from "./narrations";
-import type { Entry } from "./outbox";
+import { type Entry, Outbox } from "./outbox";
 import { PresenceClock, type Reviews } from "./presence";
 import type { Refusal } from "./refusals";
 import { ShownDocument } from "./shownDocument";
@@ -50,6 +50,7 @@ export class TableStore {
   readonly #narrations = new Narrations();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #automatic = new AutomaticAnswers();
+  readonly #outbox: Outbox;
   readonly #delivery: Delivery;
   readonly #held: HeldSeats;
   readonly #transport: Transport;
@@ -107,8 +108,10 @@ export class TableStore {
     ({ document: this.document, version: this.version, seat: this.seat, asOf: this.asOf } = this.#current);
     this.since = this.#current.since;
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
-    this.#delivery = new Delivery(id, (entry, refusal) => this.#handleRefused(entry, refusal));
-    ({ entries: this.pending, unconfirmed: this.unconfirmed, isKept: this.keepsEntries } = this.#delivery);
+    this.#outbox = new Outbox(id);
+    ({ entries: this.pending, isKept: this.keepsEntries } = this.#outbox);
+    this.#delivery = new Delivery(id, this.#outbox, (entry, refusal) => this.#handleRefused(entry, refusal));
+    this.unconfirmed = this.#delivery.unconfirmed;
     this.#held = new HeldSeats(
       {
         id,
@@ -185,7 +188,7 @@ export class TableStore {
 
   /** Drop an entry that waits for a connection. The server may have stored it all the same. */
   withdraw({ id }: Entry): void {
-    this.#delivery.keep((entry) => entry.id !== id);
+    this.#outbox.drop(id);
     this.#transport.greet();
   }
 
@@ -245,7 +248,7 @@ export class TableStore {
   }
 
   #put(entry: Omit<Entry, "id" | "at" | "version">): boolean {
-    if (!this.#delivery.put({ ...entry, version: this.version.peek().v })) return false;
+    if (!this.#outbox.add({ ...entry, version: this.version.peek().v })) return false;
     this.#rejected.value = null;
     this.#transport.handleNewEntry();
     return true;
@@ -265,7 +268,7 @@ export class TableStore {
         break;
       case "ack":
         this.#delivery.acknowledge(message.n, message.v);
-        this.#delivery.settle(this.version.peek().v);
+        this.#outbox.settle(this.version.peek().v);
         this.#held.followTurn();
         break;
       case "reject":
@@ -294,7 +297,7 @@ export class TableStore {
     this.#rejected.value = null;
     this.#keeper.forget();
     forgetDrafts();
-    return this.#delivery.keep(isKept);
+    return this.#outbox.keep(isKept);
   }
 
   #replace({ v, r, seat, document, narrations = [], waited = 0 }: FullView | TableAnswer): void {
@@ -324,7 +327,7 @@ export class TableStore {
   /** React to a newer document. */
   #handleChange(v: number, before: TableDocument | null): void {
     const table = this.document.peek()?.table;
-    this.#delivery.settle(v);
+    this.#outbox.settle(v);
     this.#held.followPlaces();
     this.#keeper.keepSoon();
     if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
@@ -379,7 +382,7 @@ export class TableStore {
       this.#replace(answer);
     }
     // A repeat is acknowledged with a version that the document may have had before.
-    this.#delivery.settle(this.version.peek().v);
+    this.#outbox.settle(this.version.peek().v);
   }
 
   /** @returns whether the refusal was about this phone. */
