@@ -19,7 +19,7 @@ import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
 import { type AppError, describeError, describeRefusal } from "./errors";
 import { HeldSeats } from "./heldSeats";
-import type { Lost } from "./losses";
+import { Losses, type Lost } from "./losses";
 import { Narrations, type ReceivedNarration, UNDONE } from "./narrations";
 import { type Entry, Outbox } from "./outbox";
 import { PresenceClock, type Reviews } from "./presence";
@@ -48,6 +48,7 @@ export class TableStore {
   readonly #current: ShownDocument;
   readonly #presence = new PresenceClock();
   readonly #narrations = new Narrations();
+  readonly #losses = new Losses();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #automatic = new AutomaticAnswers();
   readonly #outbox: Outbox;
@@ -90,7 +91,7 @@ export class TableStore {
   /** True while the shown view may hold secrets of one seat. */
   readonly secret: ReadonlySignal<boolean>;
   /** Notice about seats that this phone no longer plays, until it is read. */
-  readonly lost: ReadonlySignal<Lost | null>;
+  readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
   /** The entries of this phone that the document does not show yet. */
   readonly pending: ReadonlySignal<readonly Entry[]>;
   /** Those that the server has not confirmed after some tries. A person may `retry` or `discard` them. */
@@ -118,12 +119,13 @@ export class TableStore {
         watching,
         current: this.#current,
         pending: this.pending,
+        losses: this.#losses,
         forget: (isKept) => this.#forget(isKept),
         greet: () => this.#transport.greet(),
       },
       storedView?.seat,
     );
-    ({ seats: this.seats, host: this.host, lost: this.lost } = this.#held);
+    ({ seats: this.seats, host: this.host } = this.#held);
     ({ handOver: this.handOver, apart: this.apart, secret: this.secret } = this.#held);
     // A stored view is shown to whoever opens the app. On a phone with secrets between its seats, none is stored.
     this.#keeper = new Keeper(id, () =>
@@ -219,12 +221,12 @@ export class TableStore {
 
   /** Remember that this phone gives away a seat on purpose, so that the notice is worded accordingly. */
   letGo(seatId: string, how: "moved" | "given_up"): void {
-    this.#held.letGo(seatId, how);
+    this.#losses.letGo(seatId, how);
   }
 
   /** Clear the notice about lost seats, once it was read. */
   clearLost(): void {
-    this.#held.clearLost();
+    this.#losses.read();
   }
 
   /** Take over from a host whose phone is silent. @throws AppError the server refuses, or cannot be asked. */
