@@ -160,7 +160,7 @@ export class TableStore {
   submit(prompt: string, seat: number, action: Payload, next?: string): boolean {
     this.#automatic.isPaused = false;
     this.#automatic.announce(seat, prompt, next);
-    return this.#answer(prompt, seat, action);
+    return this.#put({ kind: "submit", prompt, seat, action });
   }
 
   /** Undo the seat's own last action (`document.undo`). */
@@ -243,10 +243,6 @@ export class TableStore {
     this.#keeper.keepNow();
     this.#stop();
     this.#transport.close();
-  }
-
-  #answer(prompt: string, seat: number, action: Payload): boolean {
-    return this.#put({ kind: "submit", prompt, seat, action });
   }
 
   #put(entry: Omit<Entry, "id" | "at" | "version">): boolean {
@@ -343,7 +339,7 @@ export class TableStore {
       return;
     const view = this.document.peek()?.view;
     this.#automatic.give(ownSeat, view, this.pending.peek(), (prompt, action) =>
-      this.#answer(prompt, ownSeat, action),
+      this.#put({ kind: "submit", prompt, seat: ownSeat, action }),
     );
   }
 
