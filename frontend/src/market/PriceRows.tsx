@@ -106,10 +106,7 @@ function Prices({ name, least, most, can, price, onPrice, onShort }: PricesProps
             aria-label={t("play.offer_price", { n, name })}
             aria-pressed={n === price}
             aria-disabled={off}
-            onClick={() => {
-              if (off) onShort(can);
-              else onPrice(n);
-            }}
+            onClick={() => (off ? onShort(can) : onPrice(n))}
           >
             {n}
           </button>
