@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { GameArt } from "../../pieces/assets";
 import { TilePicture } from "../../pieces/TilePicture";
-import { describePosition, describeTile, nameTile } from "../../surfaces/grid/describe";
-import { computeBounds } from "../../surfaces/grid/places";
+import { computeWholeBounds, describePosition, describeTile, nameTile } from "../../surfaces/grid/describe";
 import { Button } from "../../ui/Button";
 import type { GridView, PickPrompt } from "../../wire";
 import { EdgeFilter } from "./EdgeFilter";
@@ -167,7 +166,7 @@ interface UsedUpProps {
 function UsedUp({ art, tile, board, holder }: UsedUpProps) {
   const all = art.tiles[tile]?.count ?? 0;
   const cells = listCellsWith(board, tile);
-  const bounds = computeBounds(Object.keys(board.tiles));
+  const bounds = computeWholeBounds(board, []);
   if (holder !== undefined) {
     return (
       <p class="used-up" role="status">
