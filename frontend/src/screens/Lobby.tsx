@@ -227,7 +227,7 @@ function Seats({ table, info, meta, ask }: LobbyPartProps) {
           />
         ))}
         {free.slice(0, seats.length < meta.max_seats ? 1 : 0).map((colour) => (
-          <li key={colour} class="row row-free">
+          <li key={colour} class="row">
             <Stamp size={28} />
             <span class="row-words second-line">
               {t("lobby.free", {
