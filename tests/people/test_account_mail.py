@@ -176,3 +176,17 @@ def test_a_silent_mail_server_is_reported(settings: Any) -> None:
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
     for path, body in (("", {"password": GOOD}), ("/reset", {})):
         assert Phone().refused("POST", path, email=ANNA, **body) == (503, "account.mail_not_sent")
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_the_password_of_whoever_registered_an_address_ends_with_a_code_of_its_owner() -> None:
+    """A stranger registers an address and never proves it. Its owner signs in by a mailed code."""
+    Phone().make()
+    owner = Phone()
+    session = owner.ask("POST", "/sign-in/code", email=ANNA)["session"]
+    assert owner.ask("POST", "/sign-in/confirm", session=session, code=the_code())["account"]["email"] == ANNA
+    assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
+    new = Phone()
+    session = new.ask("POST", "/reset", email=ANNA)["session"]
+    body = {"session": session, "code": the_code(), "password": OTHER}
+    assert new.ask("POST", "/reset/confirm", **body)["account"]["phones"] == 2
