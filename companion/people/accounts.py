@@ -22,9 +22,8 @@ from companion.people.errors import (
     NoSuchAccount,
     NotAnAddress,
 )
-from companion.people.headless import AllauthAnswer, ask, build_refusal, forget, open_session
+from companion.people.headless import AllauthAnswer, ask, build_refusal, forget, is_usable_address, open_session
 from companion.people.models import Account, Device
-from companion.texts.clean_text import is_clean
 
 
 @dataclass(frozen=True)
@@ -185,7 +184,7 @@ def _with_address(account: Account, email: str) -> Account:
         validate_email(email)
     except ValidationError:
         raise NotAnAddress from None
-    if not is_clean(email):
+    if not is_usable_address(email):
         raise NotAnAddress
     if email.lower() == account.email:
         raise AddressTaken

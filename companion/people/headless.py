@@ -62,8 +62,8 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
 
     :raises AppError: allauth refused it.
     """
-    if not is_clean(fields.get("email", "")):
-        raise NotAnAddress  # Django takes hidden characters in a domain
+    if not is_usable_address(fields.get("email", "")):
+        raise NotAnAddress
     wsgi_request = _build_request(request, json.dumps(fields).encode(), session)
     try:
         answer: HttpResponse = AccountMiddleware(view.as_api_view(client=Client.APP))(wsgi_request)
@@ -80,6 +80,15 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
         raise CodeOver
     user = data.get("user", {}) if isinstance(data, dict) else {}
     return AllauthAnswer(user.get("id", ""), content.get("meta", {}).get("session_token", session))
+
+
+def is_usable_address(email: str) -> bool:
+    """True unless Django would take the address and send to another one, or fail.
+
+    It takes hidden characters in a domain, letters that are not ASCII before the `@`, and encoded words (RFC 2047),
+    which become what they stand for.
+    """
+    return is_clean(email) and email.rpartition("@")[0].isascii() and "=?" not in email
 
 
 def build_refusal(code: str, field: str) -> AppError:

@@ -136,6 +136,8 @@ def test_weak_passwords_are_refused(case: str, language: str, mailing: bool, req
     [
         *("anna", "anna@", "@example.org", "a b@example.org", "anna@example.org\0", " "),
         *("anna@exa\u200bmple.org", "anna@\u202eexample.org", "anna@example\u2028.org"),
+        *("=?utf-8?q?anna?=@example.org", "=?utf-8?q?a=0d=0ab?=@example.org", '"=?utf-8?q?anna?="@example.org'),
+        *("\u212aate@example.org", "\u0131da@example.org"),
     ],
     ids=ascii,
 )
