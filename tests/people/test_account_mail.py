@@ -2,6 +2,7 @@
 
 import json
 import re
+from time import time
 from typing import Any
 
 import pytest
@@ -190,3 +191,15 @@ def test_the_password_of_whoever_registered_an_address_ends_with_a_code_of_its_o
     session = new.ask("POST", "/reset", email=ANNA)["session"]
     body = {"session": session, "code": the_code(), "password": OTHER}
     assert new.ask("POST", "/reset/confirm", **body)["account"]["phones"] == 2
+
+
+@pytest.mark.usefixtures("with_mail")
+@pytest.mark.parametrize("path", ["/reset", "/sign-in/code", ""])
+def test_an_address_gets_twenty_mails_an_hour_of_each_kind(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many phones ask."""
+    began = time()
+    body = {"email": ANNA, "password": GOOD} if path == "" else {"email": ANNA}
+    for minute in range(30):
+        monkeypatch.setattr("time.time", lambda minute=minute: began + 60 * minute)
+        Phone().send("POST", path, **body)
+    assert len(mail.outbox) == 20
