@@ -15,6 +15,7 @@ from django.conf import settings
 from django.contrib.auth import login
 from django.contrib.auth.models import AnonymousUser
 from django.contrib.sessions.backends.cache import SessionStore
+from django.core.cache import cache
 from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpRequest, HttpResponse
 
@@ -35,6 +36,8 @@ from companion.texts.clean_text import is_clean
 MINUTE_S: Final = 60
 LOCKED_S: Final = 5 * MINUTE_S
 """How long ACCOUNT_RATE_LIMITS remember wrong passwords of one account."""
+LONGEST_STEP_S: Final = 60
+"""After this long a step that has not ended keeps no other one of its session out."""
 REFUSALS: Final[dict[str, type[AppError]]] = {
     "email_password_mismatch": NoSuchAccount,
     "incorrect_password": WrongPassword,
@@ -60,15 +63,23 @@ class AllauthAnswer:
 def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], session: str = "") -> AllauthAnswer:
     """Send `fields` to an allauth view within a session, on behalf of the sender of `request`.
 
-    :raises AppError: allauth refused it.
+    Of several steps of a session at the same time one is taken: each would find as many tries left as the first.
+
+    :raises AppError: allauth refused it. :raises RateLimited: it refused for now, or another step is not over.
     """
     if not is_usable_address(fields.get("email", "")):
         raise NotAnAddress
     wsgi_request = _build_request(request, json.dumps(fields).encode(), session)
+    lock = f"account-step-{session}"
+    if session and not cache.add(lock, True, LONGEST_STEP_S):
+        raise RateLimited(seconds=1)
     try:
         answer: HttpResponse = AccountMiddleware(view.as_api_view(client=Client.APP))(wsgi_request)
     except ImmediateHttpResponse as refused:
         answer = refused.response
+    finally:
+        if session:
+            cache.delete(lock)
     content = json.loads(answer.content)
     if answer.status_code == 400:
         raise build_refusal(content["errors"][0]["code"], content["errors"][0].get("param", ""))

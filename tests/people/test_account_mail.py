@@ -2,10 +2,12 @@
 
 import json
 import re
-from time import time
+from functools import partial
+from time import sleep, time
 from typing import Any
 
 import pytest
+from allauth.account.internal.flows.code_verification import AbstractCodeVerificationProcess
 from django.core import mail
 from django.core.cache import cache
 from django.core.mail import EmailMessage
@@ -15,6 +17,7 @@ from companion.people.models import Account
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
 from tests.people.phone import ANNA, GOOD, OTHER, Phone, other_than, the_code, verified_phone
+from tests.tables.at_once import run_at_once
 
 pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
@@ -203,3 +206,26 @@ def test_an_address_gets_twenty_mails_an_hour_of_each_kind(path: str, monkeypatc
         monkeypatch.setattr("time.time", lambda minute=minute: began + 60 * minute)
         Phone().send("POST", path, **body)
     assert len(mail.outbox) == 20
+
+
+@pytest.mark.usefixtures("with_mail")
+@pytest.mark.parametrize("path", ["/reset", "/sign-in/code", ""])
+def test_a_session_takes_three_codes_however_many_come_at_once(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if path:
+        verified_phone(Phone())
+        cache.clear()
+    phones = [Phone() for _ in range(12)]
+    body = {"email": ANNA} if path else {"email": ANNA, "password": GOOD}
+    session = phones[0].ask("POST", path, **body)["session"]
+    end = {"": "/confirm", "/reset": "/reset/confirm", "/sign-in/code": "/sign-in/confirm"}[path]
+    guess = {"session": session, "code": other_than(the_code())} | ({"password": OTHER} if path == "/reset" else {})
+    record = AbstractCodeVerificationProcess.record_invalid_attempt
+
+    def record_late(process: Any) -> bool:
+        sleep(0.2)
+        return record(process)
+
+    monkeypatch.setattr(AbstractCodeVerificationProcess, "record_invalid_attempt", record_late)
+    answers = run_at_once(*(partial(phone.send, "POST", end, **guess) for phone in phones))
+    assert 1 <= [answer.status_code for answer in answers].count(403) <= 3
+    assert {answer.status_code for answer in answers} <= {403, 409, 429}
