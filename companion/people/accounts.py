@@ -6,8 +6,10 @@ from typing import Any
 
 from allauth.account.models import EmailAddress
 from allauth.account.signals import authentication_step_completed
+from allauth.account.utils import filter_users_by_email
 from allauth.headless.account import views
 from django.conf import settings
+from django.contrib.auth.hashers import make_password
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
@@ -22,7 +24,15 @@ from companion.people.errors import (
     NoSuchAccount,
     NotAnAddress,
 )
-from companion.people.headless import AllauthAnswer, ask, build_refusal, forget, is_usable_address, open_session
+from companion.people.headless import (
+    AllauthAnswer,
+    ResendView,
+    ask,
+    build_refusal,
+    forget,
+    is_usable_address,
+    open_session,
+)
 from companion.people.models import Account, Device
 
 
@@ -53,7 +63,11 @@ def sign_up(request: HttpRequest, device: Device, email: str, password: str) -> 
         _require_good(password)
         with suppress(NoSuchAccount):
             return sign_in(request, device, email, password)
-    return _take_step(device, ask(request, views.SignupView, fields))
+    is_taken = sends_mail() and is_usable_address(email) and filter_users_by_email(email.strip())
+    step = _take_step(device, ask(request, views.SignupView, fields))
+    if is_taken:
+        make_password(password)  # takes as long as for a new account
+    return step
 
 
 def sign_in(request: HttpRequest, device: Device, email: str, password: str) -> Step:
@@ -99,7 +113,7 @@ def resend_code(request: HttpRequest, session: str) -> None:
 
     :raises CodeOver: :raises RateLimited: :raises MailNotSent:
     """
-    ask(request, views.ResendEmailVerificationCodeView, {}, session)
+    ask(request, ResendView, {}, session)
 
 
 def ask_for_reset(request: HttpRequest, email: str) -> Step:

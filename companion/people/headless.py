@@ -5,12 +5,16 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
+from allauth.account.internal.flows.email_verification_by_code import EmailVerificationProcess
 from allauth.account.middleware import AccountMiddleware
 from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.headless.account.views import ResendEmailVerificationCodeView
+from allauth.headless.base.response import ConflictResponse
 from allauth.headless.base.views import APIView
 from allauth.headless.constants import Client
+from allauth.headless.internal.restkit.response import APIResponse
 from django.conf import settings
 from django.contrib.auth import login
 from django.contrib.auth.models import AnonymousUser
@@ -100,6 +104,21 @@ def is_usable_address(email: str) -> bool:
     which become what they stand for.
     """
     return is_clean(email) and email.rpartition("@")[0].isascii() and "=?" not in email
+
+
+class ResendView(ResendEmailVerificationCodeView):
+    """allauth's view that sends another code, with another mail to an address that has an account, too: without it the
+    time of the answer would tell."""
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        process = EmailVerificationProcess.resume(request)
+        if not process or not process.can_resend:
+            return ConflictResponse(request)
+        process.generate_code()
+        process.send()
+        process.record_resend()
+        process.persist()
+        return APIResponse(request)
 
 
 def build_refusal(code: str, field: str) -> AppError:

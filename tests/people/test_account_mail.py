@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from allauth.account.internal.flows.code_verification import AbstractCodeVerificationProcess
+from django.contrib.auth.hashers import MD5PasswordHasher
 from django.core import mail
 from django.core.cache import cache
 from django.core.mail import EmailMessage
@@ -197,15 +198,26 @@ def test_the_password_of_whoever_registered_an_address_ends_with_a_code_of_its_o
 
 
 @pytest.mark.usefixtures("with_mail")
-@pytest.mark.parametrize("path", ["/reset", "/sign-in/code", ""])
-def test_an_address_gets_twenty_mails_an_hour_of_each_kind(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many phones ask."""
-    began = time()
-    body = {"email": ANNA, "password": GOOD} if path == "" else {"email": ANNA}
-    for minute in range(30):
-        monkeypatch.setattr("time.time", lambda minute=minute: began + 60 * minute)
-        Phone().send("POST", path, **body)
-    assert len(mail.outbox) == 20
+def test_no_time_tells_whether_an_address_has_an_account(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is done for both: a password's hash, and a mail."""
+    settings.ACCOUNT_RATE_LIMITS = {**settings.ACCOUNT_RATE_LIMITS, "confirm_email": None}
+    verified_phone(Phone())
+    mail.outbox.clear()
+    hashes: list[str] = []
+    encode = MD5PasswordHasher.encode
+    monkeypatch.setattr(
+        MD5PasswordHasher, "encode", lambda self, *fields: (hashes.append(""), encode(self, *fields))[1]
+    )
+    costs = []
+    for email in (f" {ANNA.upper()} ", "anne@example.org"):
+        phone = Phone()
+        session = phone.make(email, OTHER)["session"]
+        costs.append([len(hashes), len(mail.outbox)])
+        phone.ask("POST", "/confirm/again", session=session)
+        costs[-1] += [len(hashes), len(mail.outbox)]
+        mail.outbox.clear()
+        hashes.clear()
+    assert costs == [[1, 1, 1, 2]] * 2
 
 
 @pytest.mark.usefixtures("with_mail")
@@ -229,3 +241,15 @@ def test_a_session_takes_three_codes_however_many_come_at_once(path: str, monkey
     answers = run_at_once(*(partial(phone.send, "POST", end, **guess) for phone in phones))
     assert 1 <= [answer.status_code for answer in answers].count(403) <= 3
     assert {answer.status_code for answer in answers} <= {403, 409, 429}
+
+
+@pytest.mark.usefixtures("with_mail")
+@pytest.mark.parametrize("path", ["/reset", "/sign-in/code", ""])
+def test_an_address_gets_twenty_mails_an_hour_of_each_kind(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many phones ask."""
+    began = time()
+    body = {"email": ANNA, "password": GOOD} if path == "" else {"email": ANNA}
+    for minute in range(30):
+        monkeypatch.setattr("time.time", lambda minute=minute: began + 60 * minute)
+        Phone().send("POST", path, **body)
+    assert len(mail.outbox) == 20
