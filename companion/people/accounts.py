@@ -210,12 +210,18 @@ def _with_address(account: Account, email: str) -> Account:
 
 
 def _take_step(device: Device, answer: AllauthAnswer) -> Step:
-    """Sign the device in if allauth has; else return the session that waits for a code."""
+    """Sign the device in if allauth has; else return the session that waits for a code.
+
+    :raises NoSuchAccount: the account was deleted meanwhile.
+    """
     if not answer.account:
         return Step(session=answer.session)
     forget(answer.session)
-    account = Account.objects.get(pk=answer.account)
-    profiles.sign_in(device, account)
+    try:
+        account = Account.objects.get(pk=answer.account)
+        profiles.sign_in(device, account)
+    except Account.DoesNotExist:
+        raise NoSuchAccount from None  # deleted meanwhile
     return Step(account)
 
 

@@ -12,6 +12,7 @@ from companion.boxes import links as box_links
 from companion.boxes.errors import UnknownBoxLink
 from companion.boxes.keeping import Box, find_box
 from companion.boxes.pieces import keep_pieces
+from companion.people import accounts
 from companion.people.models import Account, Device, Profile
 from companion.people.profiles import find_history
 from tests.history.shelf import create_finished
@@ -93,6 +94,12 @@ def test_no_answer_tells_whether_an_address_has_an_account() -> None:
         assert registered.status_code == unknown.status_code
         assert registered.content.replace(b"anna@", b"") == unknown.content.replace(b"anne@", b"")
     assert Account.objects.filter(email=ANNA).count() == 2
+
+
+def test_an_account_that_is_deleted_while_a_phone_signs_in_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    Phone().make()
+    monkeypatch.setattr(accounts, "forget", lambda _: Account.objects.all().delete())
+    assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
 
 
 def test_creating_an_existing_account_signs_in() -> None:
