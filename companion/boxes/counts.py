@@ -17,7 +17,7 @@ def check_counts(game: str, counts: Mapping[str, int]) -> None:
     :raises IllegalAction: no table could start with these counts together.
     """
     rules_game = registry.find_game(game)
-    options = rules_game.meta.counts()
+    options = rules_game.meta.find_counts()
     for name, n in counts.items():
         if name not in options:
             raise UnknownCount
@@ -28,7 +28,7 @@ def check_counts(game: str, counts: Mapping[str, int]) -> None:
 
 
 def _complete(game: str, name: str, n: int | None) -> int | None:
-    counts = find_game(game).meta.counts()
+    counts = find_game(game).meta.find_counts()
     if not counts:
         raise UnknownGame(game=game)
     if name not in counts:

@@ -1,19 +1,19 @@
 """The documented box file (docs/export-format.md): its structs and its serialization."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from companion.boxes.keeping import MOST_PIECES, MOST_SETTLED, Box, load_box
 from companion.people.models import Device
 from companion.texts.json_files import FilePart, Word
+from games.core.action import Facts
 
 FORMAT: Final = "tableside.box"
 FORMAT_VERSION: Final = 1
 MOST_BOARDS: Final = 24
 MOST_COUNTS: Final = 24
 
-Facts = dict[str, Any]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]

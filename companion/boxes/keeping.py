@@ -71,7 +71,7 @@ def check_has_box(game: str) -> None:
     :raises UnknownGame: they do not, or there is no such game.
     """
     box_game = find_game(game)
-    if box_game.piece is None and not box_game.boards() and not box_game.meta.counts():
+    if box_game.piece is None and not box_game.boards() and not box_game.meta.find_counts():
         raise UnknownGame(game=game)
 
 

@@ -6,7 +6,7 @@ from uuid import UUID
 
 import msgspec
 
-from companion.errors import EntryGone, NotStarted
+from companion.errors import DraftDoesNotHold, EntryGone, NotStarted
 from companion.people.models import Device
 from companion.tables import replays, store
 from companion.tables.audience import find_audience
@@ -98,7 +98,7 @@ def _rebuild_state_before(
     until = effective_log[at].ref if at < len(effective_log) else None
     result = replays.replay_corrected(table, codec, log, draft_entry, state, start, until, asker=asker)
     if result.failed:
-        raise permissions.build_refusal(result.failed.ref, result.failed.seat)
+        raise DraftDoesNotHold(ref=result.failed.ref, seat=result.failed.seat)
     return result.state
 
 

@@ -24,7 +24,7 @@ LONGEST_HEADER: Final = 1000
 
 def read_house_texts(language: Language) -> str:
     """Return the Fluent source of the app's own texts."""
-    return _read(Path(__file__).parent / f"{language}.ftl")
+    return read_texts(Path(__file__).parent / f"{language}.ftl")
 
 
 def read_game_texts(language: Language) -> dict[str, str]:
@@ -33,10 +33,10 @@ def read_game_texts(language: Language) -> dict[str, str]:
     files = {file.parts[-3]: file for file in root.glob(f"*/texts/{language}.ftl")}
     files |= {f"{file.parts[-5]}.{file.parts[-3]}": file for file in root.glob(f"*/expansions/*/texts/{language}.ftl")}
     files |= {game.meta.id: Path(game.texts, f"{language}.ftl") for game in registry.GAMES if game.texts}
-    return {name: _read(file) for name, file in sorted(files.items())}
+    return {name: read_texts(file) for name, file in sorted(files.items())}
 
 
-def _read(file: Path) -> str:
+def read_texts(file: Path) -> str:
     """Return the content of a file of texts; a language may lack it."""
     return file.read_text("utf-8") if file.exists() else ""
 

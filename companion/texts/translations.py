@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import games
 from companion.texts.languages import ENGLISH, Language
+from companion.texts.localization import read_texts
 
 ROOT: Final = Path(games.__path__[0]).parent
 NAMED: Final = re.compile(r"\$([a-z_]+)")
@@ -31,9 +32,8 @@ def read_messages(file: Path) -> dict[str, frozenset[str]]:
 
     A file that is not there has none.
     """
-    source = file.read_text("utf-8") if file.exists() else ""
     messages, group = {}, ""
-    for entry in FluentParser().parse(source).body:
+    for entry in FluentParser().parse(read_texts(file)).body:
         if isinstance(entry, GroupComment):
             group = entry.content or ""
         elif isinstance(entry, Message):
@@ -73,12 +73,11 @@ def list_faults(language: Language) -> Iterator[str]:
 
 
 def _list_ids(file: Path) -> list[str]:
-    source = file.read_text("utf-8") if file.exists() else ""
-    return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+    return [entry.id.name for entry in FluentParser().parse(read_texts(file)).body if isinstance(entry, Message)]
 
 
 def _find_unreadable_lines(file: Path) -> Iterator[int]:
-    source = file.read_text("utf-8") if file.exists() else ""
+    source = read_texts(file)
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Junk) and entry.span:
             yield source.count("\n", 0, entry.span.start) + 1

@@ -5,7 +5,7 @@ have the same layout. All positions are on half units.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 from typing import Final
@@ -27,8 +27,8 @@ from games.core.art.sampling import (
     Mask,
     Reach,
     bound_room,
+    find_area,
     find_best_below,
-    find_covered,
     find_sample,
     find_samples,
     measure_discs,
@@ -110,7 +110,7 @@ class _Room:
         self.roads = [flatten(road.curve) for road in (*lines.roads, *lines.rivers)]
         self.wall_reach = take_nearest(measure_distances(wall, _ROOM) for wall in self.walls)
         self.road_reach = take_nearest(measure_distances(road, _ROOM) for road in self.roads)
-        self.masks = {segment: _build_mask(map(flatten, loops)) for segment, loops in lines.outlines.items()}
+        self.masks = {segment: find_area(loops) for segment, loops in lines.outlines.items()}
         self.cloister = any(s.kind == CLOISTER for s in lines.segments)
 
     def build_layout(self) -> Layout:
@@ -307,15 +307,6 @@ def _find_middle(road: Road, lines: Plan, others: Sequence[Point] = ()) -> Point
             inner = 1.5 * find_first_within(curve, YARD, YARD_RADIUS)  # a road continues into the yard
         middle = find_point(curve, inner / 2)
     return (round_to_half(middle[0]), round_to_half(middle[1]))
-
-
-def _build_mask(loops: Iterable[tuple[Point, ...]]) -> Mask:
-    """Return the mask of what is inside the first loop and outside the others."""
-    first, *holes = (find_covered(loop) for loop in loops)
-    inside = int.from_bytes(bytes(first), "little")
-    for hole in holes:
-        inside &= ~int.from_bytes(bytes(hole), "little")
-    return inside.to_bytes(len(SAMPLES), "little")
 
 
 def _clamp(value: float, low: float, high: float) -> float:

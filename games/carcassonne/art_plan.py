@@ -23,6 +23,7 @@ from games.core.art.geometry import (
     Point,
     Segment,
     build_arc,
+    build_bend,
     build_rim,
     find_point,
     interpolate,
@@ -48,7 +49,6 @@ DOORSTEP: Final[Point] = (50.0, 71.0)
 _SIDE: Final = ROAD_WIDTH / 2
 _BESIDE_CITY: Final = 7.0  # how far a city on one edge pushes the middle of the roads away from it
 _THROUGH_DEPTH: Final = 25.0  # the fields beside a through-city
-_BEND: Final = 0.62  # how far towards the centre the controls of a road's curve lie
 
 
 class Wall(msgspec.Struct, frozen=True):
@@ -141,13 +141,11 @@ def _find_walls(city: TileSegment, gate: int | None) -> Iterator[Wall]:
 
 def _build_road(segment: TileSegment, middle: Point) -> Road:
     first, last = segment.edges[0], segment.edges[-1]
-    start = MIDPOINTS[first]
     curve: tuple[Cubic, ...]
     if segment.ends_in is not None:
         curve = (_build_stub(first, segment.ends_in, middle),)
     elif (last - first) % 2:
-        end = MIDPOINTS[last]
-        curve = ((start, interpolate(start, CENTRE, _BEND), interpolate(end, CENTRE, _BEND), end),)
+        curve = (build_bend(MIDPOINTS[first], MIDPOINTS[last]),)
     else:
         curve = build_through_road(first, middle)
     return Road(segment.id, segment.edges, curve, segment.ends_in)

@@ -65,14 +65,6 @@ def cover(outline: tuple[Point, ...]) -> Area:
     return _join_rows(rows)
 
 
-def measure_distance(leg: tuple[Point, Point], place: Point) -> float:
-    """Return the distance from a place to a straight line between two points."""
-    (ax, ay), (bx, by) = leg
-    length = (bx - ax) ** 2 + (by - ay) ** 2
-    t = 0.0 if not length else max(0.0, min(1.0, ((place[0] - ax) * (bx - ax) + (place[1] - ay) * (by - ay)) / length))
-    return math.dist(place, (ax + t * (bx - ax), ay + t * (by - ay)))
-
-
 def stamp(line: tuple[Point, ...], radius: float) -> Area:
     """Return the cells within a radius of a line."""
     places = list(line)
@@ -186,7 +178,7 @@ def _simplify(line: list[Cell]) -> list[Cell]:
         dx, dy = bx - ax, by - ay
         length = dx * dx + dy * dy
         most, at = 0.9, 0
-        for i in range(first + 1, last):  # as `measure_distance`: a call for each cell takes twice the time
+        for i in range(first + 1, last):  # as `geometry.find_nearest`: a call for each cell takes twice the time
             x, y = line[i]
             t = ((x - ax) * dx + (y - ay) * dy) / length if length else 0.0
             t = 0.0 if t < 0 else 1.0 if t > 1 else t

@@ -7,22 +7,10 @@ raster (games.carcassonne.art_raster) and traced, so that any arrangement has ou
 import math
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
 from games.carcassonne.art_plan import HUB_RADIUS, ROAD_WIDTH, Plan, Road, Wall, build_plan, build_through_road
-from games.carcassonne.art_raster import (
-    EVERYWHERE,
-    HALVES,
-    SIDE,
-    Area,
-    Room,
-    cover,
-    flood,
-    measure_distance,
-    stamp,
-    trace,
-)
+from games.carcassonne.art_raster import EVERYWHERE, HALVES, SIDE, Area, Room, cover, flood, stamp, trace
 from games.carcassonne.box import Box
 from games.carcassonne.tiles import CITY, CLOISTER, FIELD, GARDEN, RIVER, ROAD, LaidTile
 from games.carcassonne.tiles import Segment as TileSegment
@@ -33,7 +21,9 @@ from games.core.art.geometry import (
     Cubic,
     Curve,
     Point,
+    build_bend,
     build_rim,
+    find_nearest,
     flatten,
     interpolate,
     rotate_curve,
@@ -44,7 +34,6 @@ RIVER_WIDTH: Final = 17.0
 POND_RADIUS: Final = 15.0
 GARDEN_RADIUS: Final = 12.0
 CLOISTER_RADIUS: Final = 22.0
-_BEND: Final = 0.62
 _GATE_REACH: Final = 82.0
 """How far a road runs straight to a gate."""
 
@@ -133,50 +122,42 @@ class _Builder:
         return CENTRE
 
     def _build_river(self, river: TileSegment) -> Road:
+        return Road(river.id, river.edges, self._find_river_course(river), river.ends_in)
+
+    def _find_river_course(self, river: TileSegment) -> tuple[Cubic, ...]:
         start, end = MIDPOINTS[river.edges[0]], MIDPOINTS[river.edges[-1]]
         if len(river.edges) == 1:
-            return Road(
-                river.id, river.edges, ((start, interpolate(start, CENTRE, 0.7), CENTRE, CENTRE),), river.ends_in
-            )
+            return ((start, interpolate(start, CENTRE, 0.7), CENTRE, CENTRE),)
         if (river.edges[1] - river.edges[0]) % 2:
-            return Road(river.id, river.edges, (_bend(start, end),), None)
+            return (build_bend(start, end),)
         if self.alone != CENTRE:
-            dip = (
-                100 - self.alone[0] * 1.0 + (CENTRE[0] - self.alone[0]),
-                100 - self.alone[1] + CENTRE[1] - self.alone[1],
-            )
+            dip = interpolate(CENTRE, self.alone, -2)
             first: Cubic = (start, interpolate(start, CENTRE, 0.5), _shift(dip, start, 0.4), dip)
-            last: Cubic = (dip, _shift(dip, end, 0.4), interpolate(end, CENTRE, 0.5), end)
-            return Road(river.id, river.edges, (first, last), None)
-        straight: Cubic = (start, interpolate(start, end, 0.3), interpolate(start, end, 0.7), end)
-        return Road(river.id, river.edges, (straight,), None)
+            return (first, (dip, _shift(dip, end, 0.4), interpolate(end, CENTRE, 0.5), end))
+        return (_straighten(start, end),)
 
     def _build_road(self, road: TileSegment) -> Road:
+        return Road(road.id, road.edges, self._find_road_course(road), road.ends_in)
+
+    def _find_road_course(self, road: TileSegment) -> tuple[Cubic, ...]:
         start = MIDPOINTS[road.edges[0]]
         if road.ends_in is None:
             end = MIDPOINTS[road.edges[1]]
             if (road.edges[1] - road.edges[0]) % 2:
-                return Road(road.id, road.edges, (_bend(start, end),), None)
-            roads = sum(s.kind == ROAD for s in self.segments)
-            if roads == 1 and self.river is None:
-                return Road(road.id, road.edges, build_through_road(road.edges[0], CENTRE), None)
-            straight: Cubic = (start, interpolate(start, end, 0.3), interpolate(start, end, 0.7), end)
-            return Road(road.id, road.edges, (straight,), None)
+                return (build_bend(start, end),)
+            if self.river is None and sum(s.kind == ROAD for s in self.segments) == 1:
+                return build_through_road(road.edges[0], CENTRE)
+            return (_straighten(start, end),)
         if road.ends_in == CITY:
             gate = self._find_gate(road)
             self.gates.append(gate)
             inward = interpolate(start, CENTRE, 0.55)
-            return Road(road.id, road.edges, ((start, inward, interpolate(gate, inward, 0.3), gate),), CITY)
+            return ((start, inward, interpolate(gate, inward, 0.3), gate),)
         if road.ends_in == "house":
             end = interpolate(start, CENTRE, 0.87)
         else:
             end = self.alone if road.ends_in == CLOISTER else CENTRE
-        return Road(
-            road.id,
-            road.edges,
-            ((start, interpolate(start, end, 0.4), interpolate(start, end, 0.7), end),),
-            road.ends_in,
-        )
+        return ((start, interpolate(start, end, 0.4), interpolate(start, end, 0.7), end),)
 
     def _find_gate(self, road: TileSegment) -> Point:
         """Return where a road meets a city: straight ahead, or in the middle of a wall beside it. Two roads to one wall
@@ -198,7 +179,7 @@ class _Builder:
                 break
             for line in walls:
                 near = min(line, key=lambda point: math.dist(point, place))
-                if min(measure_distance(leg, place) for leg in pairwise(line)) < 1.2:
+                if find_nearest(line, place)[0] < 1.2:
                     return place if math.dist(near, place) > 3 else near
         line = min(walls, key=lambda line: math.dist(line[len(line) // 2], start))
         return line[len(line) // 2]
@@ -256,18 +237,9 @@ class _Builder:
         return EVERYWHERE & ~cut_off
 
     def _find_room(self, areas: dict[str, Area], kind: str, name: str = "") -> Point:
-        """Return the point with most room in areas of a kind, or in one segment."""
+        """Return the point with most room in areas of a kind, or in one segment, preferably near the centre."""
         names = {name} if name else {s.id for s in self.segments if s.kind == kind}
-        room = Room(areas[name] for name in names)
-        best, most = CENTRE, -1.0
-        for y in range(4, SIDE - 3, 3):
-            for x in range(4, SIDE - 3, 3):
-                away = 0.03 * math.dist((x, y), CENTRE)
-                if 20 - away <= most or (own := room.measure((x, y))) is None:
-                    continue
-                if (score := min(own, 20) - away) > most:
-                    best, most = (float(x), float(y)), score
-        return best
+        return _find_roomiest(Room(areas[name] for name in names), 4, 20, CENTRE, 0.03)
 
     def _find_extras(self, areas: dict[str, Area]) -> Iterator[Placed]:
         """Yield what stands on the tile other than houses and trees."""
@@ -298,17 +270,7 @@ class _Builder:
     def _find_beside(self, areas: dict[str, Area], road: tuple[Point, ...], taken: tuple[Point, ...]) -> Point:
         """Return a place beside a road where an inn has room, near its middle."""
         room = Room(areas[s.id] for s in self.segments if s.kind == FIELD)
-        middle, best, most = road[len(road) // 2], CENTRE, -1e9
-        for y in range(12, 89, 3):
-            for x in range(12, 89, 3):
-                away = math.dist((x, y), middle)
-                if 33 - away <= most or any(math.dist((x, y), place) <= 24 for place in taken):
-                    continue
-                if (own := room.measure((x, y))) is None:
-                    continue
-                if (score := min(own, 11) * 3 - away) > most:
-                    best, most = (float(x), float(y)), score
-        return best
+        return _find_roomiest(room, 12, 11, road[len(road) // 2], 1 / 3, taken)
 
     def _find_bridge(self, road: Road) -> Point | None:
         """Return where a road crosses a river, or another road without a crossing."""
@@ -316,9 +278,29 @@ class _Builder:
         if self.tile.terrain.count(ROAD) == 4 and road.edges == (0, 2):
             others += [flatten(other.curve) for other in self.roads if other.edges == (1, 3)]
         places = flatten(road.curve)
-        if any(measure_distance(leg, place) < 4 for line in others for leg in pairwise(line) for place in places):
+        if any(find_nearest(line, place)[0] < 4 for line in others for place in places):
             return min(places, key=lambda place: min(math.dist(place, other) for line in others for other in line))
         return None
+
+
+def _find_roomiest(
+    room: Room, border: int, enough: float, near: Point, pull: float, taken: tuple[Point, ...] = ()
+) -> Point:
+    """Return the point with most room, up to `enough`, no nearer to the tile's edge than `border`.
+
+    Each unit of distance from `near` counts as much as `pull` units of room. Points beside those that are `taken` are
+    left out.
+    """
+    best, most = CENTRE, -math.inf
+    for y in range(border, SIDE - border + 1, 3):
+        for x in range(border, SIDE - border + 1, 3):
+            away = pull * math.dist((x, y), near)
+            if enough - away <= most or any(math.dist((x, y), place) <= 24 for place in taken):
+                continue
+            own = room.measure((x, y))
+            if own is not None and min(own, enough) - away > most:
+                best, most = (float(x), float(y)), min(own, enough) - away
+    return best
 
 
 def _give(areas: dict[str, Area], name: str, cells: Area) -> None:
@@ -350,8 +332,8 @@ def _close(wall: Wall) -> tuple[Point, ...]:
     return tuple(line)
 
 
-def _bend(start: Point, end: Point) -> Cubic:
-    return (start, interpolate(start, CENTRE, _BEND), interpolate(end, CENTRE, _BEND), end)
+def _straighten(start: Point, end: Point) -> Cubic:
+    return (start, interpolate(start, end, 0.3), interpolate(start, end, 0.7), end)
 
 
 def _shift(place: Point, toward: Point, share: float) -> Point:

@@ -109,5 +109,8 @@ class Capability(ABC):
         return view
 
 
-def with_slice(state: S, capability: Capability, new_slice: msgspec.Struct) -> S:
-    return replace(state, slices=replace(state.slices, **{capability.id: new_slice}))  # type: ignore[attr-defined, type-var]
+def with_slice(state: S, name: str, **changes: Any) -> S:
+    """Return the state with these fields changed in the slice of the capability with that id."""
+    slices: Any = state.slices  # type: ignore[attr-defined]
+    changed = replace(getattr(slices, name), **changes)
+    return replace(state, slices=replace(slices, **{name: changed}))  # type: ignore[type-var]

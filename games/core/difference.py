@@ -267,13 +267,9 @@ def _list_mark_steps(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for marks on tiles. A mark on an empty cell exists on phones only and needs no step."""
     grids = before.grids, after.grids
     for name in sorted(grids[0].keys() | grids[1].keys()):
-        old, new = (view_grids.get(name, _EMPTY) for view_grids in grids)
-        yield from (
-            replace(mark, what="unmark")
-            for mark in _list_board_marks(name, old)
-            if mark not in _list_board_marks(name, new)
-        )
-        yield from (mark for mark in _list_board_marks(name, new) if mark not in _list_board_marks(name, old))
+        old, new = (_list_board_marks(name, view_grids.get(name, _EMPTY)) for view_grids in grids)
+        yield from (replace(mark, what="unmark") for mark in old if mark not in new)
+        yield from (mark for mark in new if mark not in old)
 
 
 def _list_board_marks(name: str, board: GridView) -> list[TableStep]:

@@ -108,7 +108,11 @@ class GameMeta(msgspec.Struct, frozen=True):
     bgg: int = 0
     draws: tuple[DrawnBy, ...] = ("table", "app")
 
-    def counts(self) -> dict[str, Option]:
+    def list_parts(self) -> tuple[str, ...]:
+        """Return the names of the files of the game and of its expansions, some of which may have none."""
+        return (self.id, *(f"{self.id}.{expansion.id}" for expansion in self.expansions))
+
+    def find_counts(self) -> dict[str, Option]:
         """Return the options that are numbers of pieces of a box (`in_box`), those of expansions included, by key."""
         options = (*self.options, *(option for expansion in self.expansions for option in expansion.options))
         return {option.key: option for option in options if option.in_box is True}

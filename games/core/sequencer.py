@@ -6,8 +6,8 @@ A round is a sequence of *phases*; a phase has one or more *steps*.
 order holds for steps with the same anchor, for wrappers of the same step (the last one is outermost) and for
 interruptions.
 
-**Within a step**: it begins; then prompts and actions, with `happened` of all capabilities for each event; the next
-step begins once it is done. While an interruption is not done it is played instead.
+**Within a step**: it begins; then prompts and actions, with `react` of all capabilities for each event; the next step
+begins once it is done. While an interruption is not done it is played instead.
 
 **At the end of a phase**, after all its steps and those of capabilities: `end` of all; then interruptions are played;
 then the next phase begins.
@@ -61,7 +61,7 @@ class Sequencer:
     - `phases`: the base's phases, each its steps.
     - `end_round`: ends a round after its last phase. Another round begins unless the returned state's `flow.step` is
       OVER.
-    - `asides`: the base's asides, see `Capability.asides`.
+    - `asides`: the base's asides, see `Capability.list_asides`.
     - `anywhere`: actions of the base that each of its own steps takes.
     """
 

@@ -1,6 +1,7 @@
 """Help on the phones: what a stone would change, and what the end would bring."""
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from games.core.prompt import Change
 from games.core.score import ScoreLine
@@ -20,10 +21,7 @@ def build_change_note(effects: Iterable[Effect], seat: Seat) -> Text:
         Text(f"dolmengoetter.note_{right.where}", {"seat": right.seat, "own": int(right.seat == seat)})
         for right in rights
     ] or [Text("dolmengoetter.note_none")]
-    note = notes[0]
-    for more in notes[1:]:
-        note = Text("dolmengoetter.note_and", {"one": note, "more": more})
-    return note
+    return reduce(lambda one, more: Text("dolmengoetter.note_and", {"one": one, "more": more}), notes)
 
 
 def describe_change(effect: Effect, seat: Seat) -> Change:

@@ -122,7 +122,8 @@ def draw_ring(corners: Sequence[Point]) -> str:
     return f'<path d="{path}Z" fill="none" stroke="var(--t-field-dark)" stroke-width="3" stroke-dasharray="10 7"/>'
 
 
-_CELL_TINT: Final = {4: "turf-light", 6: "turf", 8: "turf-dark"}
+CELL_TINTS: Final = {4: "turf-light", 6: "turf", 8: "turf-dark"}
+"""Size of a circle -> ink of its ground."""
 
 
 def draw_cell_icon(size: int) -> str:
@@ -154,7 +155,7 @@ def _draw_cell(middle: Point, radius: float, size: int, width: float) -> str:
         (middle[0] + radius * cos(turn + tau * n / size), middle[1] + radius * sin(turn + tau * n / size))
         for n in range(size)
     ]
-    look = f'fill="var(--t-{_CELL_TINT[size]})" stroke="currentColor" stroke-width="{width:g}" stroke-linejoin="round"'
+    look = f'fill="var(--t-{CELL_TINTS[size]})" stroke="currentColor" stroke-width="{width:g}" stroke-linejoin="round"'
     return draw_polygon(corners, look)
 
 

@@ -162,11 +162,16 @@ def find_rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
     """Return the places of each rune: the given list or, without one, what each place says."""
     if facts.rune_pairs is not None:
         return facts.rune_pairs
+    return tuple(RunePair(rune, tuple(places)) for rune, places in group_by_rune(facts).items())
+
+
+def group_by_rune(facts: BoardFacts) -> dict[str, list[Place]]:
+    """Return the places that say they have each rune, in the order of the places."""
     by_rune: dict[str, list[Place]] = {}
     for place in facts.places:
         if place.rune is not None:
             by_rune.setdefault(place.rune, []).append(place.id)
-    return tuple(RunePair(rune, tuple(places)) for rune, places in by_rune.items())
+    return by_rune
 
 
 def _sort_pair(side: frozenset[Place]) -> tuple[Place, Place]:

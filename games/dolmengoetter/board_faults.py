@@ -14,6 +14,7 @@ from games.dolmengoetter.board import (
     CircleFacts,
     build_board,
     find_rune_pairs,
+    group_by_rune,
     list_sides,
     read_facts,
 )
@@ -176,10 +177,8 @@ def _is_same_ring(outline: tuple[Place, ...], ring: list[Place]) -> bool:
 
 
 def _find_rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iterator[Fault]:
-    by_rune: dict[str, list[Place]] = {}
+    by_rune = group_by_rune(facts)
     for place in facts.places:
-        if place.rune is not None:
-            by_rune.setdefault(place.rune, []).append(place.id)
         if (place.rune is None) == (place.id in border):
             code = "dolmengoetter.board_rune_missing" if place.rune is None else "dolmengoetter.board_rune_inside"
             yield Fault(code, {"place": place.id}, (place.id,))

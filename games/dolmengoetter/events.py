@@ -1,5 +1,6 @@
 """Events of a table. The value that a seat chose when it built is its own; everything else is public."""
 
+from functools import reduce
 from typing import ClassVar, Final
 
 import msgspec
@@ -173,9 +174,7 @@ class CircleScored(Public, frozen=True):
 
     def narrate(self) -> Narration:
         parts = [Text("dolmengoetter.paid", {"seat": payment.seat, "points": payment.points}) for payment in self.paid]
-        text = parts[0]
-        for part in parts[1:]:
-            text = Text("dolmengoetter.paid_and", {"one": text, "more": part})
+        text = reduce(lambda one, more: Text("dolmengoetter.paid_and", {"one": one, "more": more}), parts)
         return self.build_narration("circle_scored", None, (self.circle,), circle=self.name, paid=text)
 
 

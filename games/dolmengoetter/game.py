@@ -1,12 +1,10 @@
 """Dolmengötter, as the registry lists it. Its rules are loaded when a table needs them."""
 
-from collections.abc import Mapping
-
 from games.core.assets import Assets
 from games.core.boards import BoardKind
 from games.core.game import Game
 from games.core.ruleset import Ruleset
-from games.dolmengoetter.meta import META
+from games.dolmengoetter.meta import META, count_dolmens
 
 
 def _load(expansions: tuple[str, ...]) -> Ruleset:
@@ -27,10 +25,4 @@ def _load_boards() -> tuple[BoardKind, ...]:
     return (OWN_BOARDS,)
 
 
-def _check_counts(options: Mapping[str, str]) -> None:
-    from games.dolmengoetter.supply import count_dolmens
-
-    count_dolmens(options)
-
-
-GAME = Game(META, _load, _build_assets, boards=_load_boards, check_counts=_check_counts)
+GAME = Game(META, _load, _build_assets, boards=_load_boards, check_counts=count_dolmens)

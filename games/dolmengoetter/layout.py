@@ -1,13 +1,12 @@
 """What is printed on the board: spots, lines and a drawing of our own, made from its facts."""
 
-from collections import defaultdict
 from functools import lru_cache
 from typing import Final
 
 from games.core.art.geometry import interpolate
 from games.core.surface import Area, Line, PlanLayout, Spot
-from games.dolmengoetter.art import draw_polygon, draw_ring, draw_rune
-from games.dolmengoetter.board import TOP_FACTOR, Board, CircleFacts, PlaceFacts, load_board
+from games.dolmengoetter.art import CELL_TINTS, draw_polygon, draw_ring, draw_rune
+from games.dolmengoetter.board import TOP_FACTOR, Board, CircleFacts, PlaceFacts, group_by_rune, load_board
 from games.dolmengoetter.names import name_circle, name_place
 
 PLAN: Final = "plan"
@@ -18,7 +17,6 @@ RADIUS: Final = 24
 """Radius of a place on the border, and of a stone, in units of the drawing."""
 INNER_RADIUS: Final = 19
 """Radius of a place inside the board."""
-_TINT: Final = {4: "turf-light", 6: "turf", 8: "turf-dark"}
 _RING: Final = {4: 0.66}
 """Size of a circle -> how far from its middle the ring is, as a share of the way to its places; else 0.74."""
 
@@ -28,17 +26,14 @@ def load_layout(encoded: str) -> PlanLayout:
     """Return what is printed on the board of a table; see `load_board`."""
     board = load_board(encoded)
     facts = board.facts
-    order = {name: n for n, name in enumerate(dict.fromkeys(place.rune for place in facts.places if place.rune))}
+    by_rune = group_by_rune(facts)
+    order = {name: n for n, name in enumerate(by_rune)}
     at = {place.id: (place.x, place.y) for place in facts.places}
     spots = {place.id: _build_place_spot(board, place, order) for place in facts.places}
     spots |= {circle.id: _build_circle_spot(board, circle, at) for circle in facts.circles}
     lines = tuple(Line(ends) for ends in board.lines)
     areas = {f"{circle}/ring": Area(name_circle(board, circle), places) for circle, places in board.rings.items()}
-    partners: dict[str, list[str]] = defaultdict(list)
-    for place in facts.places:
-        if place.rune:
-            partners[place.rune].append(place.id)
-    pairs = tuple(tuple(places) for places in partners.values() if len(places) > 1)
+    pairs = tuple(tuple(places) for places in by_rune.values() if len(places) > 1)
     return PlanLayout((facts.width, facts.height), RADIUS, spots, lines, areas, _draw_board(board, at), pairs)
 
 
@@ -65,6 +60,6 @@ def _draw_board(board: Board, at: dict[str, tuple[float, float]]) -> str:
         size = len(circle.places)
         corners = [at[place] for place in circle.places]
         middle = (circle.x, circle.y)
-        parts.append(draw_polygon(corners, f'fill="var(--t-{_TINT.get(size, "turf")})"'))
+        parts.append(draw_polygon(corners, f'fill="var(--t-{CELL_TINTS.get(size, "turf")})"'))
         parts.append(draw_ring([interpolate(middle, point, _RING.get(size, 0.74)) for point in corners]))
     return "".join(parts)

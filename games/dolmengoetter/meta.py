@@ -1,7 +1,9 @@
 """What is known of the game without its rules: seats, colours, table options (rules sections 2 and 9)."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from games.core.errors import IllegalAction
 from games.core.meta import GameMeta, Option
 
 VALUES: Final = (1, 2, 3, 4)
@@ -33,3 +35,14 @@ START_POINTS: Final = {"2005": 4, "2015": 5}
 """Edition -> points at the start."""
 STONES: Final = {2: 16, 3: 16, 4: 15, 5: 12}
 """Number of players -> stones of each: a guess (rules section 10, ruling 2)."""
+
+
+def count_dolmens(options: Mapping[str, str]) -> tuple[int, ...]:
+    """Return by value how many dolmens the options give every player, in the order of `VALUES`.
+
+    :raises IllegalAction: `dolmengoetter.no_dolmens`.
+    """
+    counts = tuple(int(options[f"dolmens_{value}"]) for value in VALUES)
+    if not any(counts):
+        raise IllegalAction("dolmengoetter.no_dolmens", rule="2")
+    return counts

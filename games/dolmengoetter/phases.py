@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core.prompt import Change, Choice, ChoosePrompt, Move, MovePrompt, Prompt, SystemPrompt
 from games.core.score import Place
 from games.core.seats import SYSTEM, Actor, Seat
-from games.core.text import Params, Text
+from games.core.text import Param, Text
 from games.dolmengoetter.aids import build_change_note, describe_change
 from games.dolmengoetter.layout import PLAN
 from games.dolmengoetter.meta import VALUES
@@ -22,9 +22,8 @@ LEAVINGS = {"stone point": "ask_stone", "stone": "ask_last_point", "nothing": "a
 """What may be left behind -> how that is asked."""
 
 
-def build_text(code: str, **params: Text | str | int) -> Text:
-    text_params: Params = params
-    return Text(f"dolmengoetter.{code}", text_params)
+def build_text(code: str, **params: Param) -> Text:
+    return Text(f"dolmengoetter.{code}", params)
 
 
 def build_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:

@@ -20,11 +20,10 @@ from games.core.text import Text
 from games.core.view import View
 from games.dolmengoetter import actions, aids, events, inspection, phases, plays, view
 from games.dolmengoetter.board_faults import read_board
-from games.dolmengoetter.meta import META, START_POINTS, STONES
+from games.dolmengoetter.meta import META, START_POINTS, STONES, count_dolmens
 from games.dolmengoetter.own_boards import BOARD
 from games.dolmengoetter.scoring import build_start_lines, with_lines
 from games.dolmengoetter.state import State
-from games.dolmengoetter.supply import count_dolmens
 from games.dolmengoetter.turns import finish_now
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from games.core.action import Facts
+from games.core.art.geometry import interpolate
 from games.dolmengoetter.arrangement import Arrangement, Rows, find_arrangements
 from games.dolmengoetter.art import RUNES, Point
 from games.dolmengoetter.board import BUILT_IN, CORNER, BoardFacts, CircleFacts, PlaceFacts
@@ -166,8 +167,7 @@ def _find_first_positions(rows: Rows, rings: Rings) -> dict[Meeting, Point]:
 
 
 def _find_along(before: Point, bend: Point, after: Point, share: float) -> Point:
-    start, end, part = (before, bend, 2 * share) if share <= 0.5 else (bend, after, 2 * share - 1)
-    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+    return interpolate(before, bend, 2 * share) if share <= 0.5 else interpolate(bend, after, 2 * share - 1)
 
 
 def _settle(rings: Collection[tuple[Meeting, ...]], start: Mapping[Meeting, Point]) -> dict[Meeting, Point]:

@@ -19,6 +19,7 @@ from games.core.art.geometry import (
     Cubic,
     Curve,
     Point,
+    build_bend,
     build_rim,
     interpolate,
     join,
@@ -33,7 +34,6 @@ ROAD_WIDTH: Final = 13.0
 
 _PAST: Final = 9.0  # how far rims run past the tile's edge
 
-_BEND: Final = 0.62  # how far towards the centre the controls of a road's curve lie
 _STUB: Final = 0.72  # how far towards the centre a road with one exit leads
 
 CENTRES: Final[dict[str, str]] = {
@@ -177,8 +177,7 @@ def _build_road(edges: tuple[int, ...]) -> Road:
         end = interpolate(MIDPOINTS[first], CENTRE, _STUB)
         return Road(edges, (((MIDPOINTS[first], end),),))
     if len(edges) == 2 and (edges[1] - first) % 2:
-        start, end = MIDPOINTS[first], MIDPOINTS[edges[1]]
-        return Road(edges, (((start, interpolate(start, CENTRE, _BEND), interpolate(end, CENTRE, _BEND), end),),))
+        return Road(edges, ((build_bend(MIDPOINTS[first], MIDPOINTS[edges[1]]),),))
     if len(edges) == 2:
         upper: Cubic = ((50.0, 0.0), (50.0, 20.0), (56.0, 28.0), CENTRE)
         lower: Cubic = (CENTRE, (44.0, 72.0), (50.0, 80.0), (50.0, 100.0))

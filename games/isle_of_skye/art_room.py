@@ -8,7 +8,7 @@ from operator import mul, not_
 from typing import Final, NamedTuple
 
 from games.core.art.geometry import Curve, Point, flatten
-from games.core.art.sampling import BORDER, SAMPLES, SIDE, STEP, Mask, Reach, find_covered, measure_nearest
+from games.core.art.sampling import BORDER, SAMPLES, SIDE, STEP, Mask, Reach, find_area, measure_nearest
 from games.core.art.tile import Level
 from games.isle_of_skye.art_emblems import find_body
 from games.isle_of_skye.art_plan import ROAD_WIDTH, Plan
@@ -80,19 +80,13 @@ def measure_room(lines: Plan) -> Room:
 
 @lru_cache(maxsize=256)
 def _measure_room(count: int, rims: tuple[tuple[int, tuple[Curve, ...], Curve], ...], roads: tuple[Curve, ...]) -> Room:
-    masks = {region: _build_mask(loops) for region, loops, _ in rims}
+    masks = {region: find_area(loops) for region, loops, _ in rims}
     ground = bytes(map(not_, map(max, bytes(len(SAMPLES)), bytes(len(SAMPLES)), *masks.values())))
     return Room(
         masks=tuple(masks.get(number, ground) for number in range(count)),
         borders=measure_nearest(tuple(flatten(curve) for _, _, curve in rims)),
         roads=measure_nearest(tuple(map(flatten, roads))),
     )
-
-
-@lru_cache(maxsize=64)
-def _build_mask(loops: tuple[Curve, ...]) -> Mask:
-    outer, *holes = (find_covered(flatten(loop)) for loop in loops)
-    return bytes(a and not any(h) for a, *h in zip(outer, *holes, strict=True))
 
 
 def move_inside(glyph: str, place: Point, scale: float) -> Point:

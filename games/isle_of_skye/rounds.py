@@ -78,7 +78,8 @@ def list_round_due(
         name, category = lying[letter], name_goal_category(letter)
         goal = goals[name]
         if isinstance(goal, Most):
-            yield from _compare_seats(subjects, goal, category, name)
+            for seat, (proof, counts) in enumerate(_prove_most(subjects, goal)):
+                yield PendingLine(seat, category, f"isle_of_skye.{name}", "6", proof, counts)
             continue
         for seat, subject in enumerate(subjects):
             proof = goal.score(subject)
@@ -123,11 +124,6 @@ def order_final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
 
 UNKNOWN: Final = Proof((), unknown=True)
 """The proof of an unknown amount."""
-
-
-def _compare_seats(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[PendingLine]:
-    for seat, (proof, counts) in enumerate(_prove_most(subjects, goal)):
-        yield PendingLine(seat, category, f"isle_of_skye.{name}", "6", proof, counts)
 
 
 def _prove_most(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, dict[str, int]]]:

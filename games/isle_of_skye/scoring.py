@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from games.core.data_files import load_data
-from games.core.grid import AROUND, STEP, STRIDE, name_cell
+from games.core.grid import AROUND, STRIDE, name_cell
 from games.core.score import LeftOver, Place
 from games.core.text import Text
 from games.isle_of_skye import zeros
@@ -27,17 +27,13 @@ from games.isle_of_skye.tiles import MOUNTAIN, WATER
 
 FACTS: Final = load_data(__package__, "scoring")
 _GOAL_FACTS: Final = {goal["id"]: goal for goal in FACTS["goals"]}
+_VALUES: Final[dict[str, int]] = {name: goal["value"] for name, goal in _GOAL_FACTS.items() if "value" in goal}
 FIRST: Final[int] = _GOAL_FACTS["base_most_ships"]["first"]
 SECOND: Final[int] = _GOAL_FACTS["base_most_ships"]["second"]
 GOLD_PER_POINT: Final[int] = FACTS["gold_per_point"]
 BROCHS_COUNTED: Final = 3
 SHORTEST_LINE: Final = 3
 LARGE_AREA: Final = 3
-
-
-def _find_value(goal: str) -> int:
-    value: int = _GOAL_FACTS[goal]["value"]
-    return value
 
 
 # --- shapes -------------------------------------------------------------------------------------------
@@ -48,7 +44,7 @@ def score_squares(subject: Subject) -> Proof:
     tiles = subject.land.tiles
     blocks = [(c, c + 1, c + STRIDE, c + STRIDE + 1) for c in tiles]
     full = [tuple(map(name_cell, block)) for block in blocks if all(cell in tiles for cell in block)]
-    return Proof((build_part("squares", _find_value("base_squares"), full),))
+    return Proof((build_part("squares", _VALUES["base_squares"], full),))
 
 
 def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
@@ -64,22 +60,31 @@ def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
     return lines
 
 
+def find_counted_runs(subject: Subject, step: int, *, once: bool) -> tuple[list[list[int]], list[Place], list[Place]]:
+    """Return the runs of three or more tiles in rows (`step` 1) or in columns (a stride), and the beginnings of those
+    that lack a tile and of those that do not count: with `once` all but the first of each row or column."""
+    runs: list[list[int]] = []
+    counted: set[int] = set()
+    short, repeated = [], []
+    for run in find_lines(tuple(subject.land.tiles), step):
+        row_or_column = run[0] // STRIDE if step == 1 else run[0] % STRIDE
+        if len(run) < SHORTEST_LINE:
+            short += [name_cell(run[0])] * (len(run) == SHORTEST_LINE - 1)
+        elif once and row_or_column in counted:
+            repeated.append(name_cell(run[0]))
+        else:
+            counted.add(row_or_column)
+            runs.append(run)
+    return runs, short, repeated
+
+
 def score_vertical_lines(subject: Subject) -> Proof:
     """Score 3 for every unbroken vertical line of three tiles or more."""
     once = subject.options["lines"] == "one_per_column"
-    counted_lines: list[Thing] = []
-    columns: set[int] = set()
-    short, repeated = [], []
-    for run in find_lines(tuple(subject.land.tiles), STEP[2]):
-        if len(run) < SHORTEST_LINE:
-            short += [name_cell(run[0])] * (len(run) == SHORTEST_LINE - 1)
-        elif once and run[0] % STRIDE in columns:
-            repeated.append(name_cell(run[0]))
-        else:
-            columns.add(run[0] % STRIDE)
-            counted_lines.append(tuple(map(name_cell, run)))
+    runs, short, repeated = find_counted_runs(subject, STRIDE, once=once)
     left_over = list_uncounted("line_short", short) + list_uncounted("column_counted", repeated)
-    return Proof((build_part("lines", _find_value("base_vertical_lines"), counted_lines),), left_over=left_over)
+    lines = (tuple(map(name_cell, run)) for run in runs)
+    return Proof((build_part("lines", _VALUES["base_vertical_lines"], lines),), left_over=left_over)
 
 
 # --- areas --------------------------------------------------------------------------------------------
@@ -145,7 +150,7 @@ def score_water_ship_lighthouse(subject: Subject) -> Proof:
     pairs = ((ships[area][0].place, lights[area][0].place) for area in complete_waters)
     no_light = list_uncounted("no_lighthouse", (subject.name(area) for area in ships if area not in lights))
     no_ship = list_uncounted("no_ship", (subject.name(area) for area in lights if area not in ships))
-    parts = (build_part("waters", _find_value("base_water_ship_lighthouse"), pairs),)
+    parts = (build_part("waters", _VALUES["base_water_ship_lighthouse"], pairs),)
     return Proof(parts, subject.list_regions(complete_waters), left_over=no_light + no_ship)
 
 
@@ -155,7 +160,7 @@ def score_water_ship_lighthouse(subject: Subject) -> Proof:
 def score_sheep(subject: Subject) -> Proof:
     """Score 1 for every sheep."""
     return Proof(
-        (build_part("sheep", _find_value("base_sheep"), ((symbol.place,) for symbol in subject.list_symbols("sheep"))),)
+        (build_part("sheep", _VALUES["base_sheep"], ((symbol.place,) for symbol in subject.list_symbols("sheep"))),)
     )
 
 
@@ -170,7 +175,7 @@ def find_sets(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...]
 def score_building_sets(subject: Subject) -> Proof:
     """Score 5 for every set of a broch, a farm and a lighthouse."""
     sets, left_over = find_sets(subject, ("broch", "farm", "lighthouse"))
-    return Proof((build_part("sets", _find_value("base_building_sets"), sets),), left_over=left_over)
+    return Proof((build_part("sets", _VALUES["base_building_sets"], sets),), left_over=left_over)
 
 
 def score_animals_near_farms(subject: Subject) -> Proof:
@@ -184,7 +189,7 @@ def score_animals_near_farms(subject: Subject) -> Proof:
         else:
             far.append(symbol.place)
     return Proof(
-        (build_part("animals", _find_value("base_animals_near_farms"), near),),
+        (build_part("animals", _VALUES["base_animals_near_farms"], near),),
         left_over=list_uncounted("farm_far", far),
     )
 
@@ -211,7 +216,7 @@ def score_cattle_on_roads(subject: Subject) -> Proof:
     off = list_uncounted(
         "not_connected", (symbol.place for symbol in subject.list_symbols("cattle") if symbol.cell not in connected)
     )
-    parts = (build_part("cattle", _find_value("base_cattle_on_roads"), ((cattle.place,) for cattle in on)),)
+    parts = (build_part("cattle", _VALUES["base_cattle_on_roads"], ((cattle.place,) for cattle in on)),)
     return Proof(parts, find_road_edges(subject, {cattle.cell for cattle in on}), left_over=off)
 
 
@@ -234,7 +239,7 @@ def score_castle_road_tiles(subject: Subject) -> Proof:
     )
     tiles = ((name_cell(cell),) for cell in land.tiles if cell in cells)
     return Proof(
-        (build_part("tiles", _find_value("base_castle_road_tiles"), tiles),),
+        (build_part("tiles", _VALUES["base_castle_road_tiles"], tiles),),
         find_road_edges(subject, cells),
         left_over=left_over,
     )
@@ -245,14 +250,14 @@ def score_castle_road_tiles(subject: Subject) -> Proof:
 
 def count_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     """Count tiles with barrels, connected to the castle or not."""
-    return _count_placed(subject.list_barrels(subject.options["barrels_counted"] == "per_symbol"))
+    return count_placed(subject.list_barrels(subject.options["barrels_counted"] == "per_symbol"))
 
 
 def count_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    return _count_placed(subject.list_symbols("ship"))
+    return count_placed(subject.list_symbols("ship"))
 
 
-def _count_placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ...]]:
+def count_placed(symbols: Sequence[PlacedSymbol]) -> tuple[int, tuple[Place, ...]]:
     return len(symbols), tuple(symbol.place for symbol in symbols)
 
 
@@ -288,11 +293,11 @@ def rank_counts(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
 GOALS: Final[dict[str, Goal]] = {
     "base_squares": Each(score_squares, zeros.explain_squares),
     "base_completed_areas": Each(
-        lambda subject: score_completed(subject, _find_value("base_completed_areas")), zeros.explain_completed_areas
+        lambda subject: score_completed(subject, _VALUES["base_completed_areas"]), zeros.explain_completed_areas
     ),
     "base_sheep": Each(score_sheep, zeros.explain_sheep),
     "base_completed_areas_3plus": Each(
-        lambda subject: score_completed(subject, _find_value("base_completed_areas_3plus"), least=LARGE_AREA),
+        lambda subject: score_completed(subject, _VALUES["base_completed_areas_3plus"], least=LARGE_AREA),
         zeros.explain_large_areas,
     ),
     "base_brochs_in_mountains": Each(score_brochs_in_mountains, zeros.explain_brochs),
@@ -306,10 +311,10 @@ GOALS: Final[dict[str, Goal]] = {
     "base_vertical_lines": Each(score_vertical_lines, zeros.explain_vertical_lines),
     "base_castle_road_tiles": Each(score_castle_road_tiles, zeros.explain_roads),
     "base_largest_water": Each(
-        lambda subject: score_largest(subject, WATER, _find_value("base_largest_water")), zeros.explain_waters
+        lambda subject: score_largest(subject, WATER, _VALUES["base_largest_water"]), zeros.explain_waters
     ),
     "base_completed_mountains": Each(
-        lambda subject: score_completed(subject, _find_value("base_completed_mountains"), MOUNTAIN),
+        lambda subject: score_completed(subject, _VALUES["base_completed_mountains"], MOUNTAIN),
         zeros.explain_mountains,
     ),
 }

@@ -1,7 +1,7 @@
 """A clan territory: laid tiles, where another one fits, and what the tiles form (rules sections 3 to 5)."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -63,8 +63,7 @@ def fits_somewhere(territory: Territory, facts: TileFacts) -> bool:
 
 
 class Land:
-    """What the tiles of a territory form: see `build`. Each property is computed once, when first used, and then left
-    as it is: threads share it.
+    """What the tiles of a territory form: see `build`. Each property is computed once, when it is first used.
 
     - `links`: pairs of neighbouring cells, both ways, that are linked by something other than printed roads. All roads
       printed on either tile are joined to such a link.
@@ -73,9 +72,6 @@ class Land:
     def __init__(self, tiles: tuple[tuple[int, LaidTile], ...], links: frozenset[tuple[int, int]]) -> None:
         self.tiles = dict(tiles)
         self.links = links
-        self._areas: tuple[Area, ...] | None = None
-        self._area_of: dict[tuple[int, int], Area] = {}
-        self._connected: frozenset[int] | None = None
 
     @staticmethod
     def build(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
@@ -85,24 +81,23 @@ class Land:
 
     # --- terrain --------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def areas(self) -> tuple[Area, ...]:
-        """Return all areas, in the order in which their first tiles lie in the territory."""
-        if self._areas is None:
-            areas_found: list[Area] = []
-            area_of: dict[tuple[int, int], Area] = {}
-            for cell, tile in self.tiles.items():
-                for number in range(len(tile.regions)):
-                    if (cell, number) not in area_of:
-                        area = self._build_area(cell, number)
-                        areas_found.append(area)
-                        area_of.update(dict.fromkeys(area.regions, area))
-            self._area_of = area_of
-            self._areas = tuple(areas_found)
-        return self._areas
+        """All areas, in the order in which their first tiles lie in the territory."""
+        return tuple(area for region, area in self._area_by_region.items() if region == area.regions[0])
+
+    @cached_property
+    def _area_by_region(self) -> dict[tuple[int, int], Area]:
+        area_by_region: dict[tuple[int, int], Area] = {}
+        for cell, tile in self.tiles.items():
+            for number in range(len(tile.regions)):
+                if (cell, number) not in area_by_region:
+                    area = self._build_area(cell, number)
+                    area_by_region.update(dict.fromkeys(area.regions, area))
+        return area_by_region
 
     def find_area(self, cell: int, region: int) -> Area:
-        return self.areas and self._area_of[cell, region]  # type: ignore[return-value]
+        return self._area_by_region[cell, region]
 
     def _build_area(self, cell: int, number: int) -> Area:
         tiles = self.tiles
@@ -126,14 +121,12 @@ class Land:
 
     # --- roads ----------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def connected(self) -> frozenset[int]:
-        """Return the cells of the tiles that are connected to the castle, its own included (rules section 5)."""
-        if self._connected is None:
-            castle = self.find_castle()
-            alone = frozenset(() if castle is None else (castle,))
-            self._connected = alone.union(cell for cell, _ in self.find_network())
-        return self._connected
+        """The cells of the tiles that are connected to the castle, its own included (rules section 5)."""
+        castle = self.find_castle()
+        alone = frozenset(() if castle is None else (castle,))
+        return alone.union(cell for cell, _ in self.find_network())
 
     def find_castle(self) -> int | None:
         return next((c for c, t in self.tiles.items() if any(s.kind == CASTLE for s in t.symbols)), None)

@@ -111,7 +111,7 @@ def _build_seat(
     return SeatView(
         sheet.totals[seat],
         sheet.by_category[seat],
-        _build_stock(clan, of_another),
+        {} if clan.gold is None or of_another else {"gold": clan.gold},  # with the coins behind the own screen
         clan.hand,
         # once gold is not tracked, that of past rounds would be the only secret: nobody sees it until the end
         _build_courses(clan, of_another or (hides and clan.gold is None), gold_rounds),
@@ -161,11 +161,6 @@ def _describe_early_end(state: Table, outcome: Outcome | None) -> Text | None:
 def _hides_gold(state: Table, outcome: Outcome | None) -> bool:
     """True if others may not know a seat's gold."""
     return outcome is None and state.options["hide_gold"] == "on" and state.step not in SETTING_UP
-
-
-def _build_stock(clan: Clan, hidden: bool) -> dict[str, int]:
-    """Return the gold in hand, including coins behind the own screen, if the viewer may know it."""
-    return {} if clan.gold is None or hidden else {"gold": clan.gold}
 
 
 def _build_courses(clan: Clan, hidden: bool, gold_rounds: frozenset[int]) -> dict[str, dict[str, int]]:

@@ -150,7 +150,7 @@ class CapabilityStep(Step):
         return {Answer: self.answer}
 
     def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
-        return Progress(with_notes(state, self.owner, done=True), (Happened(1, "answered"),))
+        return Progress(with_slice(state, self.owner, done=True), (Happened(1, "answered"),))
 
 
 class Question(CapabilityStep):
@@ -163,7 +163,7 @@ class Question(CapabilityStep):
         return (1,)
 
     def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
-        return Progress(with_notes(state, self.owner, asks=False), (Happened(1, "answered"),))
+        return Progress(with_slice(state, self.owner, asks=False), (Happened(1, "answered"),))
 
 
 class Listener(Capability):
@@ -181,7 +181,7 @@ class Listener(Capability):
     def react(self, state: State, event: Event) -> Progress:
         assert isinstance(event, Happened)
         events_heard = (*notes_of(state, self.id).heard, event.what)
-        return Progress(with_slice(state, self, replace(notes_of(state, self.id), heard=events_heard)))
+        return Progress(with_slice(state, self.id, heard=events_heard))
 
 
 class First(Listener):
@@ -198,7 +198,7 @@ class First(Listener):
         return (Question("", "first"),)
 
     def end(self, state: State, phase: Step) -> Progress:
-        return super().end(with_notes(state, self.id, asks=phase.name == "a"), phase)
+        return super().end(with_slice(state, self.id, asks=phase.name == "a"), phase)
 
 
 class CompleteStep(CapabilityStep):
@@ -261,10 +261,6 @@ class Aside(Listener):
 def notes_of(state: State, name: str) -> Notes:
     notes: Notes = getattr(state.slices, name)
     return notes
-
-
-def with_notes(state: State, name: str, **changes: Any) -> State:
-    return replace(state, slices=replace(state.slices, **{name: replace(notes_of(state, name), **changes)}))
 
 
 AB = plain("a", "b")

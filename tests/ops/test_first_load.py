@@ -16,11 +16,7 @@ KEPT_AT_MOST = 330_000
 """Compressed bytes that a phone keeps once it has opened the app, before its first table (decision 0160)."""
 CARCASSONNE_AT_MOST = 56_000
 """Compressed bytes of Carcassonne without expansions: 3 kB more than before it had any (53.2 kB in English)."""
-GAMES_AND_EXPANSIONS = [
-    name
-    for game in GAMES
-    for name in (game.meta.id, *(f"{game.meta.id}.{expansion.id}" for expansion in game.meta.expansions))
-]
+GAMES_AND_EXPANSIONS = [name for game in GAMES for name in game.meta.list_parts()]
 JOIN_SCRIPTS_AT_MOST = 36_000
 """Compressed bytes of the scripts of a page to join by a code, besides those of the start page."""
 TABLE_SCRIPTS_AT_MOST = 6

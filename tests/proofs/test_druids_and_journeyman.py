@@ -179,7 +179,8 @@ def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
 
 def test_druid_tiles_are_what_spaces_ask_for() -> None:
     """Every kind of requirement except the castle is met by some Druid tile, according to the checker."""
-    requirements = {space.requirement for side in BOARDS for track in side.tracks.values() for space in track.spaces}
+    tracks = [track for side in BOARDS.values() for track in side.tracks.values()]
+    requirements = {space.requirement for track in tracks for space in track.spaces}
     fulfilled = set()
     for table in (play_table(0), play_table(1)):
         rules, box, state = table.ruleset, list_facts(table), table.steps[-1].after

@@ -7,8 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from games.core.grid import pack, parse_place, unpack
-from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track, build_progress_board
+from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.state import Follower, build_reached
 from games.isle_of_skye.expansions.journeyman.tracks import (
@@ -22,7 +24,7 @@ Row = dict[str, Any]
 @cache
 def boards(folder: Path) -> dict[str, ProgressBoard]:
     raw = json.loads((folder / "boards.json").read_text("utf-8"))
-    return {name: build_progress_board(board) for name, board in raw.items()}
+    return {name: msgspec.convert(board, ProgressBoard) for name, board in raw.items()}
 
 
 def markers_of(row_input: Row) -> dict[Track, Marker]:

@@ -20,7 +20,6 @@ from games.isle_of_skye.expansions.druids.state import GAP, SPACES, fill_space
 from games.isle_of_skye.expansions.journeyman.actions import Advance
 from games.isle_of_skye.expansions.journeyman.advances import list_asked_seats
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
-from games.isle_of_skye.expansions.journeyman.data import Boards
 from games.isle_of_skye.expansions.journeyman.state import TakenBonus, find_follower, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.purchase import BuyPhase
 from games.isle_of_skye.rules import IsleOfSkye
@@ -69,7 +68,7 @@ class Table:
         counts = {name: 1 for name in box.counts if name not in expansion_tiles}
         priced = {name: {**tile, "cost": costs.get(name, tile["cost"])} for name, tile in tiles.items()}
         self.druids = Druids(priced)
-        journeyman = Journeyman(Boards(*boards(folder).values()), landscape)
+        journeyman = Journeyman(dict(zip(("2-4", "5"), boards(folder).values(), strict=True)), landscape)
         self.rules = IsleOfSkye(self.druids, journeyman, box=type(box)(plain, counts, castles))
         expansions = ("druids", "journeyman")
         start = StartTable("isle_of_skye", 1, AS_LISTED, CASTLES[:seats], 0, expansions, "app")

@@ -26,7 +26,7 @@ COPIED_BOARDS: dict[str, Facts] = {
     board["side"]: board for board in json.loads((FOLDER / "boards.json").read_text("utf-8")).values()
 }
 """Both sides of the records' progress board in the format of a table."""
-BOARDS = Boards(boards(FOLDER)["side_2-4"], boards(FOLDER)["side_5"])
+BOARDS: Boards = {"2-4": boards(FOLDER)["side_2-4"], "5": boards(FOLDER)["side_5"]}
 
 
 def recorded(expansions: tuple[str, ...]) -> IsleOfSkye:

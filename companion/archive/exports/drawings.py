@@ -71,7 +71,7 @@ def read_drawings(game: str) -> Drawings | None:
 
 def read_facts(game: str) -> dict[str, Any] | None:
     """Return what phones load of a game, with all its expansions, except pictures of tiles; None: it has nothing."""
-    files = [GENERATED / "games" / f"{name}.json" for name in _list_parts(game)]
+    files = [GENERATED / "games" / f"{name}.json" for name in registry.find_game(game).meta.list_parts()]
     parts = [json.loads(file.read_text("utf-8")) for file in files if file.is_file()]
     if not parts:
         return None
@@ -83,14 +83,9 @@ def read_facts(game: str) -> dict[str, Any] | None:
     return facts
 
 
-def _list_parts(game: str) -> tuple[str, ...]:
-    """Return the names of the files of a game and of its expansions, some of which may have none."""
-    return (game, *(f"{game}.{expansion.id}" for expansion in registry.find_game(game).meta.expansions))
-
-
 def _read_sheets(game: str, kind: str) -> str:
     """Return the symbols of all sheets of that kind: a level of detail, or `glyphs`."""
-    files = [GENERATED / "art" / f"{name}-{kind}.svg" for name in _list_parts(game)]
+    files = [GENERATED / "art" / f"{name}-{kind}.svg" for name in registry.find_game(game).meta.list_parts()]
     return "".join(_read_symbols(paint(file.read_text("utf-8"))) for file in files if file.is_file())
 
 

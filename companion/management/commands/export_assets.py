@@ -165,10 +165,7 @@ def read_offered_texts(language: Language) -> dict[str, str]:
     """Return the Fluent source of all offered games and expansions, keyed like `read_game_texts`; what the language
     lacks is in English."""
     words, english = read_game_texts(language), read_game_texts(ENGLISH)
-    metas = [game.meta for game in GAMES]
-    names = [
-        name for meta in metas for name in (meta.id, *(f"{meta.id}.{expansion.id}" for expansion in meta.expansions))
-    ]
+    names = [name for game in GAMES for name in game.meta.list_parts()]
     return {name: complete_texts(words.get(name, ""), english[name]) for name in names if name in english}
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from companion.errors import DraftDoesNotHold, EmptyDraft, EntryGone, NotInDraft, SealedEntry, SealedNow
+from companion.errors import EmptyDraft, EntryGone, NotInDraft, SealedEntry, SealedNow
 from companion.tables import store
 from companion.tables.audience import find_audience
 from companion.tables.codec import Codec
@@ -108,11 +108,6 @@ def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
     if entry.version == 0 and (isinstance(action, StartTable) or (entry.seat is None and action.actor != "host")):
         raise NotInDraft
     find_audience(codec, seat).check_edit(action.actor, entry.seat)
-
-
-def build_refusal(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
-    """Return the refusal that names the entry, and its seat if it has one."""
-    return DraftDoesNotHold(ref=ref, seat=seat)
 
 
 def _check_reveals_nothing(

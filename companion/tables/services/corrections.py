@@ -9,6 +9,7 @@ from uuid import UUID
 import msgspec
 
 from companion.errors import (
+    DraftDoesNotHold,
     EntryGone,
     NotStarted,
     NotYourSeat,
@@ -20,7 +21,6 @@ from companion.runtime.raw_sql import change, execute
 from companion.tables import recording, replays, store
 from companion.tables.codec import find_table_codec
 from companion.tables.corrections import previews, simulation
-from companion.tables.corrections.permissions import build_refusal
 from companion.tables.corrections.simulation import SimulatedDraft
 from companion.tables.models import MatchedCorrection, Proposal, Seat, Table
 from companion.tables.requests import Draft, NewCorrection, compute_digest
@@ -123,7 +123,7 @@ def _simulate(table: Table, request: Draft, asker: Viewer) -> SimulatedDraft:
         raise NotStarted
     outcome = simulation.simulate(table, request.seat, request.draft, asker)
     if outcome.refused:
-        raise build_refusal(outcome.refused.ref, outcome.refused.seat)
+        raise DraftDoesNotHold(ref=outcome.refused.ref, seat=outcome.refused.seat)
     return outcome
 
 

@@ -27,6 +27,7 @@ _RIM_BOW: Final[dict[tuple[int, str], tuple[Point, Point]]] = {
     (2, "city"): ((70.0, 58.0), (42.0, 30.0)),
 }
 RIM_DEPTH: Final = 27.0
+_BEND: Final = 0.62  # how far towards the centre the controls of a bend lie
 
 
 def rotate(point: Point, quarters: int) -> Point:
@@ -156,6 +157,11 @@ def build_rim(run: int, edge: int, depth: float = RIM_DEPTH, kind: str = "terrai
     else:
         curve = ((far, *_RIM_BOW[run, kind], near),)
     return rotate_curve(curve, edge)
+
+
+def build_bend(start: Point, end: Point) -> Cubic:
+    """Return the bend of a road between the middles of two neighbouring edges."""
+    return (start, interpolate(start, CENTRE, _BEND), interpolate(end, CENTRE, _BEND), end)
 
 
 def join(segments: Iterable[Segment]) -> Curve:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import compress, pairwise
 from typing import Final
 
-from games.core.art.geometry import Point
+from games.core.art.geometry import Curve, Point, flatten
 from games.core.art.grain import Grain
 
 Reach = Sequence[float]
@@ -144,6 +144,13 @@ def find_covered(outline: tuple[Point, ...]) -> Mask:
             for column in range(max(0, math.ceil((left - 1) / STEP)), min(SIDE, math.ceil((right - 1) / STEP))):
                 mask[row * SIDE + column] = 1
     return mask
+
+
+@lru_cache(maxsize=64)
+def find_area(loops: tuple[Curve, ...]) -> Mask:
+    """Return the mask of the samples inside the first of closed curves and outside the others."""
+    outer, *holes = (find_covered(flatten(loop)) for loop in loops)
+    return bytes(a and not any(h) for a, *h in zip(outer, *holes, strict=True))
 
 
 def bound_room(mask: Mask, most: float) -> Reach:

@@ -35,17 +35,14 @@ class Draw(OffersStep):
             return
         drawn_tiles = state.clans[seat].drawn
         name = "-".join((f"draw-{state.round}", *drawn_tiles))
+        nth = len(drawn_tiles) + 1
         if state.draw == "app":
-            title, action = (
-                build_text("prompt_draw", n=len(drawn_tiles) + 1),
-                {"type": "draw", "number": self._number_draw(state, seat)},
-            )
-            yield DrawPrompt(name, title, action, at_once=DrawTile.at_once)
+            draw = {"type": "draw", "number": self._number_draw(state, seat)}
+            yield DrawPrompt(name, build_text("prompt_draw", n=nth), draw, at_once=DrawTile.at_once)
         else:
-            title, action = build_text("prompt_pick", n=len(drawn_tiles) + 1), {"type": "draw_tile", "seat": seat}
-            yield PickPrompt(
-                name, title, action, "tile", list_possible_tiles(state, seat), unlisted=build_unlisted(state, seat)
-            )
+            action, more = {"type": "draw_tile", "seat": seat}, build_unlisted(state, seat)
+            tiles = list_possible_tiles(state, seat)
+            yield PickPrompt(name, build_text("prompt_pick", n=nth), action, "tile", tiles, unlisted=more)
 
     def list_chances(self, state: Table) -> Iterator[ChancePrompt]:
         for seat in range(state.seats):

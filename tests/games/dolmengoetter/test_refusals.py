@@ -186,7 +186,7 @@ def test_a_stone_in_the_way_is_refused() -> None:
 
 def test_every_refusal_is_tested() -> None:
     """Refusals of boards are in test_boards; there are no tiles to inspect."""
-    files = ("rules", "supply", "plays")
+    files = ("rules", "meta", "plays")
     source = "".join((ROOT / f"games/dolmengoetter/{name}.py").read_text("utf-8") for name in files)
     raised_codes = set(re.findall(r'"dolmengoetter\.(?!circle_)(\w+)"', source))
     tested_codes = {code for *_, code in TRIED} | {"stone_there", "no_dolmens", "no_tiles"}

@@ -80,6 +80,7 @@ def needed() -> set[str]:
     names |= {f"piece_progress_{track}" for track in TRACKS} | {
         f"{verb}_side_{side}" for side in "nesw" for verb in ("asks", "lacks")
     }
+    names |= {f"{verb}_distance" for verb in ("asks", "lacks")}
     areas = [*combinations(sorted(TERRAINS), 1), *combinations(sorted(TERRAINS), 2)]
     names |= {f"{verb}_completed_{'_'.join(terrains)}" for terrains in areas for verb in ("asks", "lacks")}
     names |= {f"works_{when}{later}" for when in ("from", "at_end") for later in ("", "_round")}

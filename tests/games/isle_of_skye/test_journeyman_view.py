@@ -50,7 +50,7 @@ from tests.games.isle_of_skye.shapes import with_gold
 
 TV_PX = 816
 """Width of a board on a TV of 1280 px."""
-SIDES = {"progress_board_2_4": BOARDS.few, "progress_board_5": BOARDS.five}
+SIDES = {"progress_board_2_4": BOARDS["2-4"], "progress_board_5": BOARDS["5"]}
 
 
 def track_of(view: View, seat: int = 0) -> TrackView:

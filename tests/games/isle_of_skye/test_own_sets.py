@@ -90,7 +90,7 @@ class Whales(SkyeCapability):
             yield PendingLine(seat, "scrolls", "isle_of_skye.whales", "7", Proof((build_part("whales", 1, whales),)))
 
     def react(self, state: State[Any], event: Event) -> Progress:
-        return Progress(with_slice(state, self, Sea(True)) if isinstance(event, GameEnded) else state)
+        return Progress(with_slice(state, self.id, ended=True) if isinstance(event, GameEnded) else state)
 
 
 WHALES = IsleOfSkye(Whales())

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Final
-
-from msgspec.structs import replace
+from typing import Any, Final
 
 from games.carcassonne.board import Board, Feature, find_segment, is_closed_by, is_complete_city, name_segment
 from games.carcassonne.box import Contents
@@ -17,7 +15,7 @@ from games.carcassonne.expansions.traders_builders.events import (
     SecondTileChosen,
     SecondTileDeclined,
 )
-from games.carcassonne.expansions.traders_builders.state import GOODS, Trade
+from games.carcassonne.expansions.traders_builders.state import GOODS, Trade, find_trade, with_trade
 from games.carcassonne.expansions.traders_builders.steps.builder import Builder
 from games.carcassonne.figures import Figure, Spot
 from games.carcassonne.meta import TRADERS_BUILDERS
@@ -25,7 +23,7 @@ from games.carcassonne.state import Table
 from games.carcassonne.steps.draw import Draw
 from games.carcassonne.tiles import CITY, FIELD, ROAD
 from games.core.action import StartTable
-from games.core.capability import Placement, place_before, with_slice
+from games.core.capability import Placement, place_before
 from games.core.data_files import load_data
 from games.core.errors import IllegalAction
 from games.core.event import Event
@@ -96,30 +94,30 @@ class TradersBuilders(CarcassonneCapability):
         return contents.with_tiles(_DATA["tiles"])
 
     def count_stock(self, state: Table, seat: Seat) -> dict[str, int]:
-        return dict(self._read(state).goods[seat])
+        return dict(find_trade(state).goods[seat])
 
     def react_to_tile(self, state: Table, laying: Laying) -> tuple[Table, tuple[Event, ...]]:
         """Give the goods of completed cities to whoever closed them, and note whether the builder has worked (rules
         sections e41, e42 and e48)."""
-        trade = self._read(state)
+        trade = find_trade(state)
+        changes: dict[str, Any] = {}
         events: list[Event] = []
         cities = [laying.board.features[name] for name in dict.fromkeys(laying.names)]
         taken, places = self._count_goods(laying.board, [city for city in cities if is_complete_city(city)])
         if places:
             had = trade.goods[laying.seat]
             goods = {kind: had[kind] + taken[kind] for kind in GOODS}
-            trade = replace(trade, goods=(*trade.goods[: laying.seat], goods, *trade.goods[laying.seat + 1 :]))
+            changes["goods"] = (*trade.goods[: laying.seat], goods, *trade.goods[laying.seat + 1 :])
             events.append(GoodsTaken(laying.seat, **taken, places=places))
         if trade.part == 1 and _has_builder(laying):
-            trade = replace(trade, earned=True)
+            changes["earned"] = True
             events.append(BuilderWorked(laying.seat))
-        return with_slice(state, self, trade), tuple(events)
+        return with_trade(state, **changes), tuple(events)
 
     def end_part(self, state: Table) -> tuple[Table, bool]:
         """Ask for a second part if the builder has worked in the first (rules sections e48 and e49)."""
-        trade = self._read(state)
-        after = replace(trade, part=2 if trade.earned else 1, earned=False, asks=trade.earned)
-        return with_slice(state, self, after), trade.earned
+        earned = find_trade(state).earned
+        return with_trade(state, part=2 if earned else 1, earned=False, asks=earned), earned
 
     def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: Worth) -> Worth:
         """Return one point more if the seat has its pig on one of the farms (rules sections e56 and e57)."""
@@ -138,10 +136,6 @@ class TradersBuilders(CarcassonneCapability):
                     part = Part("goods", 1, GOODS_POINTS, GOODS_POINTS, ((f"purse/1-{most}",),))
                     numbers = {str(other): n for other, n in enumerate(counts)}
                     yield FinalDue(seat, "goods", f"carcassonne.goods_{kind}", "e43", part, numbers)
-
-    def _read(self, state: Table) -> Trade:
-        trade: Trade = getattr(state.slices, self.id)
-        return trade
 
     def _count_goods(self, board: Board, cities: list[Feature]) -> tuple[dict[str, int], tuple[str, ...]]:
         """Return the symbols in these cities by kind, and their places."""

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from games.core.prompt import Choice, ChoosePrompt
 from games.core.seats import Seat
-from games.core.text import Text
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.buy import build_fitting_note
@@ -27,7 +26,8 @@ def _with_note(state: Table, rules: Extended, seat: Seat, subject: Subject | Non
     kinds = [symbol.scroll for symbol in rules.box.tiles[choice.piece].symbols if symbol.kind == "scroll"]
     points = sum(count_scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0
     scroll = build_text("note_scroll_now", n=points) if subject and kinds else None
-    return replace(choice, note=_join_notes(fits, scroll))
+    both = build_text("note_fits_and_scroll", fits=fits, scroll=scroll) if fits and scroll else None
+    return replace(choice, note=both or fits or scroll)
 
 
 def count_scroll_points(subject: Subject, scroll: Scroll) -> int:
@@ -35,7 +35,3 @@ def count_scroll_points(subject: Subject, scroll: Scroll) -> int:
     if scroll.list_items is None:
         return scroll.value
     return len(scroll.list_items(subject)) // scroll.per * scroll.value
-
-
-def _join_notes(fits: Text | None, scroll: Text | None) -> Text | None:
-    return build_text("note_fits_and_scroll", fits=fits, scroll=scroll) if fits and scroll else fits or scroll

@@ -20,15 +20,11 @@ _TIMES: Final = {mark: n for n, mark in MARKS.items()}
 
 
 class Notes(NamedTuple):
-    """A seat's tablets "scroll again", and the cells that it has chosen for them."""
+    """A seat's tablets "scroll again", and the cells that it has chosen for them. It has no `links`."""
 
     tablets: int
     chosen: tuple[int, ...] = ()
-
-    @property
-    def links(self) -> Links:
-        """Return (): no cells are linked."""
-        return ()
+    links: Links = ()
 
     @classmethod
     def from_state(cls, state: Table, seat: Seat) -> "Notes":

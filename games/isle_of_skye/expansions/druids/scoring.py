@@ -1,16 +1,16 @@
 """The six scoring tiles and the scrolls of the expansion (sections d6 and d7)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from games.core.grid import STRIDE, name_cell, unpack
-from games.core.score import LeftOver, Place
+from games.core.score import Place
 from games.core.text import Text
 from games.isle_of_skye.expansions.druids.data import GOAL_FACTS, SCROLL_FACTS
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.scoring import (
-    SHORTEST_LINE,
-    find_lines,
+    count_placed,
+    find_counted_runs,
     find_sets,
     group_by_area,
     prove_scroll,
@@ -38,11 +38,7 @@ from games.isle_of_skye.territory import Area, name_edge
 from games.isle_of_skye.tiles import MOUNTAIN, PASTURE, WATER
 from games.isle_of_skye.zeros import explain_mountains, explain_symbols
 
-
-def _find_value(goal: str) -> int:
-    value: int = GOAL_FACTS[goal]["value"]
-    return value
-
+_VALUES: Final[dict[str, int]] = {name: goal["value"] for name, goal in GOAL_FACTS.items() if "value" in goal}
 
 # --- scoring tiles --------------------------------------------------------------------------------------
 
@@ -54,7 +50,7 @@ def score_open_water(subject: Subject) -> Proof:
     grouped = len(edges) // per * per
     groups = (tuple(edges[at : at + per]) for at in range(0, grouped, per))
     return Proof(
-        (build_part("edges", _find_value("druid_open_water"), groups),),
+        (build_part("edges", _VALUES["druid_open_water"], groups),),
         left_over=list_uncounted("odd_one", edges[grouped:]),
     )
 
@@ -62,7 +58,7 @@ def score_open_water(subject: Subject) -> Proof:
 def score_largest_herd(subject: Subject) -> Proof:
     """Score 2 for each cattle of the pasture with most cattle. Any of several equal ones proves it (ruling Q28)."""
     herds = {area: cattle for area, cattle in group_by_area(subject, "cattle").items() if area.terrain == PASTURE}
-    value = _find_value("druid_largest_herd")
+    value = _VALUES["druid_largest_herd"]
     if not herds:
         return Proof((build_part("cattle", value, ()),))
     best = max(herds, key=lambda area: len(herds[area]))
@@ -83,8 +79,7 @@ def _is_as_large(herds: dict[Area, list[PlacedSymbol]], area: Area, other: Area)
 
 
 def count_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    lighthouses = subject.list_symbols("lighthouse")
-    return len(lighthouses), tuple(lighthouse.place for lighthouse in lighthouses)
+    return count_placed(subject.list_symbols("lighthouse"))
 
 
 def score_longest_diagonal(subject: Subject) -> Proof:
@@ -101,7 +96,7 @@ def score_longest_diagonal(subject: Subject) -> Proof:
     places = dict.fromkeys(name_cell(cell) for diagonal in sorted(equal) for cell in diagonal if cell not in best)
     tiles = ((name_cell(cell),) for cell in best)
     left_over = list_uncounted("diagonal_equal", places)
-    return Proof((build_part("tiles", _find_value("druid_longest_diagonal"), tiles),), left_over=left_over)
+    return Proof((build_part("tiles", _VALUES["druid_longest_diagonal"], tiles),), left_over=left_over)
 
 
 def score_lake_house(subject: Subject) -> Proof:
@@ -114,7 +109,7 @@ def score_lake_house(subject: Subject) -> Proof:
     )
     lakes = dict.fromkeys(lake_at[farm.cell][0] for farm in beside)
     farms = ((farm.place, subject.land.name_region(farm.cell, lake_at[farm.cell][1])) for farm in beside)
-    parts = (build_part("farms", _find_value("druid_lake_house"), farms),)
+    parts = (build_part("farms", _VALUES["druid_lake_house"], farms),)
     return Proof(parts, subject.list_regions(lakes), find_joining_edges(lakes), dry + list_open_areas(unfinished))
 
 
@@ -136,7 +131,7 @@ GOALS: Final[dict[str, Goal]] = {
     "druid_most_lighthouses": Most(count_lighthouses),
     "druid_longest_diagonal": Each(score_longest_diagonal, explain_symbols("isle_of_skye.zero_diagonal")),
     "druid_largest_mountain": Each(
-        lambda subject: score_largest(subject, MOUNTAIN, _find_value("druid_largest_mountain")), explain_mountains
+        lambda subject: score_largest(subject, MOUNTAIN, _VALUES["druid_largest_mountain"]), explain_mountains
     ),
     "druid_lake_house": Each(score_lake_house, explain_lake_house),
 }
@@ -144,26 +139,20 @@ GOALS: Final[dict[str, Goal]] = {
 # --- scrolls --------------------------------------------------------------------------------------------
 
 
-def _build_scroll(
-    kind: str,
-    list_items: Callable[[Subject], tuple[Thing, ...]] | None,
-    beside: Callable[[Subject], Proof] | None = None,
-) -> Scroll:
-    facts = SCROLL_FACTS[kind]
-    return Scroll(list_items, facts["per"], facts["value"], beside)
+Counted = tuple[Callable[[Subject], tuple[Thing, ...]] | None, Callable[[Subject], Proof] | None]
+"""What a scroll counts, and what its proof shows beside: see `Scroll`."""
 
 
-def _build_goal_scroll(kind: str, score: Callable[[Subject], Proof]) -> Scroll:
-    """Return a scroll that counts what the first part of a proof of the base counts."""
-    return _build_scroll(
-        kind, lambda subject: score(subject).parts[0].things, lambda subject: score(subject)._replace(parts=())
-    )
+def _count_as_goal(score: Callable[[Subject], Proof]) -> Counted:
+    """Count what the first part of a proof of the base counts."""
+    return lambda subject: score(subject).parts[0].things, lambda subject: score(subject)._replace(parts=())
 
 
-def _build_set_scroll(kind: str, symbols: Sequence[str]) -> Scroll:
-    """Return a scroll that counts sets of one symbol of each kind."""
-    return _build_scroll(
-        kind, lambda subject: find_sets(subject, symbols)[0], lambda s: Proof((), left_over=find_sets(s, symbols)[1])
+def _count_sets(*kinds: str) -> Counted:
+    """Count sets of one symbol of each kind."""
+    return (
+        lambda subject: find_sets(subject, kinds)[0],
+        lambda subject: Proof((), left_over=find_sets(subject, kinds)[1]),
     )
 
 
@@ -176,52 +165,37 @@ def _prove_road(subject: Subject) -> Proof:
     return Proof((), tuple(name_edge(*link) for link in find_longest_road(subject.land).links))
 
 
-def _find_runs(subject: Subject, step: int) -> tuple[list[list[int]], tuple[LeftOver, ...]]:
-    """Return the first run of three or more tiles of every row (step 1) or column (a stride), and what does not
-    count."""
-    first: dict[int, list[int]] = {}
-    short: list[Place] = []
-    repeated: list[Place] = []
-    for run in find_lines(tuple(subject.land.tiles), step):
-        which = run[0] // STRIDE if step == 1 else run[0] % STRIDE
-        if len(run) < SHORTEST_LINE:
-            short += [name_cell(run[0])] * (len(run) == SHORTEST_LINE - 1)
-        elif which in first:
-            repeated.append(name_cell(run[0]))
-        else:
-            first[which] = run
+def _prove_lines(subject: Subject, step: int) -> Proof:
+    _, short, repeated = find_counted_runs(subject, step, once=True)
     left_over = list_uncounted("row_counted", repeated) if step == 1 else list_uncounted("column_counted", repeated)
-    return list(first.values()), list_uncounted("line_short", short) + left_over
+    return Proof((), left_over=list_uncounted("line_short", short) + left_over)
 
 
-def _build_line_scroll(kind: str, step: int) -> Scroll:
-    """Return a scroll that counts rows or columns with three tiles side by side."""
-    return _build_scroll(
-        kind,
-        lambda subject: tuple(tuple(map(name_cell, run)) for run in _find_runs(subject, step)[0]),
-        lambda subject: Proof((), left_over=_find_runs(subject, step)[1]),
+def _count_lines(step: int) -> Counted:
+    """Count rows or columns with three tiles side by side."""
+    return (
+        lambda subject: tuple(tuple(map(name_cell, run)) for run in find_counted_runs(subject, step, once=True)[0]),
+        lambda subject: _prove_lines(subject, step),
     )
 
 
+_COUNTED: Final[dict[str, Counted]] = {
+    "druid_completed_pastures": _count_as_goal(lambda subject: score_completed(subject, 1, PASTURE)),
+    "druid_completed_mountains": _count_as_goal(lambda subject: score_completed(subject, 1, MOUNTAIN)),
+    "druid_completed_waters": _count_as_goal(lambda subject: score_completed(subject, 1, WATER)),
+    "druid_building_sets": _count_sets("broch", "farm", "lighthouse"),
+    "druid_longest_road": (_list_road, _prove_road),
+    "druid_water_ship_lighthouse": _count_as_goal(score_water_ship_lighthouse),
+    "druid_gold": _count_as_goal(lambda subject: score_gold(subject.gold or 0)),
+    "druid_animal_pairs": _count_sets("sheep", "cattle"),
+    "druid_flat_3": (None, None),
+    "druid_flat_4": (None, None),
+    "druid_rows_of_3": _count_lines(1),
+    "druid_columns_of_3": _count_lines(STRIDE),
+}
 SCROLLS: Final[dict[str, Scroll]] = {
-    "druid_completed_pastures": _build_goal_scroll(
-        "druid_completed_pastures", lambda subject: score_completed(subject, 1, PASTURE)
-    ),
-    "druid_completed_mountains": _build_goal_scroll(
-        "druid_completed_mountains", lambda subject: score_completed(subject, 1, MOUNTAIN)
-    ),
-    "druid_completed_waters": _build_goal_scroll(
-        "druid_completed_waters", lambda subject: score_completed(subject, 1, WATER)
-    ),
-    "druid_building_sets": _build_set_scroll("druid_building_sets", ("broch", "farm", "lighthouse")),
-    "druid_longest_road": _build_scroll("druid_longest_road", _list_road, _prove_road),
-    "druid_water_ship_lighthouse": _build_goal_scroll("druid_water_ship_lighthouse", score_water_ship_lighthouse),
-    "druid_gold": _build_goal_scroll("druid_gold", lambda subject: score_gold(subject.gold or 0)),
-    "druid_animal_pairs": _build_set_scroll("druid_animal_pairs", ("sheep", "cattle")),
-    "druid_flat_3": _build_scroll("druid_flat_3", None),
-    "druid_flat_4": _build_scroll("druid_flat_4", None),
-    "druid_rows_of_3": _build_line_scroll("druid_rows_of_3", 1),
-    "druid_columns_of_3": _build_line_scroll("druid_columns_of_3", STRIDE),
+    kind: Scroll(list_items, SCROLL_FACTS[kind]["per"], SCROLL_FACTS[kind]["value"], beside)
+    for kind, (list_items, beside) in _COUNTED.items()
 }
 
 

@@ -3,10 +3,11 @@
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
+from games.core.capability import with_slice
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.druids.data import BAG_DRAWN, BAG_PRICE, EXTRA_COSTS, TABLET_FACTS
+from games.isle_of_skye.meta import DRUIDS
 from games.isle_of_skye.state import Table
 
 T = TypeVar("T")
@@ -91,7 +92,7 @@ def find_dolmen(state: Table) -> Dolmen:
 
 def with_dolmen(state: Table, **changes: Any) -> Table:
     """Return the state with these fields of the slice changed."""
-    return replace(state, slices=replace(state.slices, druids=replace(find_dolmen(state), **changes)))
+    return with_slice(state, DRUIDS.id, **changes)
 
 
 def list_working_tablets(state: Table, seat: Seat) -> tuple[str, ...]:

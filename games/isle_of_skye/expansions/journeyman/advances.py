@@ -69,7 +69,7 @@ def has_loops(state: Table) -> bool:
 
 def add_score_lines(state: Table, lines: list[PendingLine]) -> Progress:
     """Add the lines that give points to the score."""
-    scored_lines = build_lines(iter(lines), state.round, len(state.lines))
+    scored_lines = build_lines(lines, state.round, len(state.lines))
     events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in scored_lines)
     return Progress(replace(state, lines=state.lines + scored_lines), events)
 

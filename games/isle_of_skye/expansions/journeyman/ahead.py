@@ -8,7 +8,8 @@ from games.core.identity_cache import cache_by_identity
 from games.core.score import Place
 from games.core.seats import Seat
 from games.core.text import Text
-from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Requirement, Space, name_space
+from games.isle_of_skye.expansions.journeyman.art_board import describe_requirement
+from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Space, name_space
 from games.isle_of_skye.expansions.journeyman.movement import fulfils
 from games.isle_of_skye.expansions.journeyman.state import Follower
 from games.isle_of_skye.expansions.journeyman.tracks import Because, Marker, find_next_space, list_directions
@@ -42,7 +43,7 @@ def find_ahead(follower: Follower, gold: int | None, board: ProgressBoard, land:
                 continue
             texts = _describe_missing_gold(space, marker, gold)
             if because == "marker" and not any(fulfils(land, cell, space.requirement) for cell in cells):
-                texts = (_describe_requirement(space.requirement), *texts)
+                texts = (describe_requirement(space.requirement, "lacks"), *texts)
             texts_by_place[name_space(track, space.n)] = texts
     return texts_by_place
 
@@ -51,15 +52,3 @@ def _describe_missing_gold(space: Space, marker: Marker, gold: int | None) -> tu
     """Return how much of the fee the seat does not have, where its gold is known."""
     fee = space.fee if space.n > marker.at else 0
     return (build_text("lacks_gold", n=fee - gold),) if gold is not None and fee > gold else ()
-
-
-def _describe_requirement(requirement: Requirement) -> Text:
-    """Return a requirement in few words."""
-    match requirement.kind:
-        case "distance_min":
-            return build_text("lacks_distance", n=requirement.tiles)
-        case "completed_area":
-            return build_text(f"lacks_completed_{'_'.join(sorted(requirement.terrains))}")
-        case "compass":
-            return build_text(f"lacks_side_{requirement.side.lower()}")
-    return build_text(f"symbol_{requirement.feature or requirement.kind}")

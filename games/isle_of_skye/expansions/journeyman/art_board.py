@@ -7,7 +7,7 @@ and gives, below it its banner or the place of its bonus tile.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -124,15 +124,15 @@ def _list_requirements(board: ProgressBoard, space: Space) -> Iterator[Text]:
         yield Text("isle_of_skye.asks_fee", {"n": space.fee})
 
 
-def describe_requirement(need: Requirement) -> Text:
-    """Return which tile fulfils a requirement."""
+def describe_requirement(need: Requirement, word: Literal["asks", "lacks"] = "asks") -> Text:
+    """Return which tile fulfils a requirement; with `lacks` in fewer words."""
     match need.kind:
         case "distance_min":
-            return Text("isle_of_skye.asks_distance", {"n": need.tiles})
+            return Text(f"isle_of_skye.{word}_distance", {"n": need.tiles})
         case "completed_area":
-            return Text(f"isle_of_skye.asks_completed_{'_'.join(sorted(need.terrains))}")
+            return Text(f"isle_of_skye.{word}_completed_{'_'.join(sorted(need.terrains))}")
         case "compass":
-            return Text(f"isle_of_skye.asks_side_{need.side.lower()}")
+            return Text(f"isle_of_skye.{word}_side_{need.side.lower()}")
     return Text(f"isle_of_skye.symbol_{need.feature or need.kind}")
 
 

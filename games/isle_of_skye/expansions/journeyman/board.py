@@ -3,7 +3,7 @@ track and space."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from games.core.score import Place
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.art import translate
 from games.isle_of_skye.expansions.journeyman.art_board import build_layout
-from games.isle_of_skye.expansions.journeyman.board_doubts import SEGMENTS, build_doubt, find_doubts
+from games.isle_of_skye.expansions.journeyman.board_doubts import SEGMENTS, build_fault, find_doubts
 from games.isle_of_skye.expansions.journeyman.board_form import BANNERS, DISTANCES, FEATURES, FORM, MOST_SPACES
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
@@ -27,23 +27,18 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Space,
     Track,
     TrackFacts,
+    choose_side,
     name_space,
 )
 from games.isle_of_skye.expansions.journeyman.events import name_track
 from games.isle_of_skye.tiles import TERRAINS
 
-Side = Literal["2-4", "5"]
 SCHEMA: Final = "skye-progress-board/1"
 PRICED: Final = tuple(str(segment) for segment in range(1, SEGMENTS + 1))
 """The segments that have a price."""
 STARTS: Final = frozenset({"move", "gold"})
 """What a seat may have before its first banner (section j12)."""
 _AROUND: Final = frozenset({"schema", "side", "status", "castle_costs", "start", "tracks"})
-
-
-def choose_side(seats: int) -> Side:
-    """Return the side for so many players (section j11)."""
-    return "5" if seats == 5 else "2-4"
 
 
 class ProgressBoards(BoardKind):
@@ -110,8 +105,7 @@ class ProgressBoards(BoardKind):
         other = next(iter(kept_boards.values()), None)
         if other is not None:
             return {**other, "side": board}
-        invented = BOARDS.five if board == "5" else BOARDS.few
-        return self.complete(board, {"schema": SCHEMA, "side": board, **msgspec.to_builtins(invented)})
+        return self.complete(board, {"schema": SCHEMA, "side": board, **msgspec.to_builtins(BOARDS[board])})
 
     def is_played(self, board: str, seats: int, options: Mapping[str, str]) -> bool:
         return board == choose_side(seats) and options.get("progress_board") != "by_hand"
@@ -141,22 +135,18 @@ def find_faults(raw: Any, side: str) -> Iterator[IllegalAction]:
             yield from _find_track_faults(track, board.tracks[track])
 
 
-def _build_fault(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
-    return build_doubt(code, track, n, **params)
-
-
 def _find_shape_faults(raw: Any, side: str) -> Iterator[IllegalAction]:
     if not isinstance(raw, Mapping) or raw.get("schema") != SCHEMA or set(raw) - _AROUND:
-        yield _build_fault("schema")
+        yield build_fault("schema")
         return
     if raw.get("side") != side:
-        yield _build_fault("side", side=side)
+        yield build_fault("side", side=side)
         return
     if not _is_priced(raw):
-        yield _build_fault("costs")
+        yield build_fault("costs")
     tracks = raw.get("tracks")
     if not isinstance(tracks, Mapping) or set(tracks) != set(TRACKS):
-        yield _build_fault("tracks")
+        yield build_fault("tracks")
         return
     for track in TRACKS:
         yield from _find_track_shape_faults(track, tracks[track])
@@ -176,7 +166,7 @@ def _is_priced(raw: Mapping[str, Any]) -> bool:
 def _find_track_shape_faults(track: Track, raw: Any) -> Iterator[IllegalAction]:
     spaces = raw.get("spaces") if isinstance(raw, Mapping) else None
     if not isinstance(spaces, list | tuple) or not 2 <= len(spaces) <= MOST_SPACES:
-        yield _build_fault("spaces", track, most=MOST_SPACES)
+        yield build_fault("spaces", track, most=MOST_SPACES)
         return
     is_whole = True
     for n, space in enumerate(spaces, 1):
@@ -184,29 +174,29 @@ def _find_track_shape_faults(track: Track, raw: Any) -> Iterator[IllegalAction]:
             msgspec.convert(space, Space)
         except msgspec.ValidationError:
             is_whole = False
-            yield _build_fault("space", track, n)
+            yield build_fault("space", track, n)
     if is_whole:
         try:
             msgspec.convert(raw, TrackFacts)
         except msgspec.ValidationError:
-            yield _build_fault("loop", track)
+            yield build_fault("loop", track)
 
 
 def _find_track_faults(track: Track, facts: TrackFacts) -> Iterator[IllegalAction]:
     for n, space in enumerate(facts.spaces, 1):
         if space.n != n:
-            yield _build_fault("missing", track, n)
+            yield build_fault("missing", track, n)
             return  # every space behind it would have the wrong number
         if not _can_be_asked(space.requirement):
-            yield _build_fault("requirement", track, n)
+            yield build_fault("requirement", track, n)
         if str(space.segment) not in PRICED:
-            yield _build_fault("segment", track, n)
+            yield build_fault("segment", track, n)
         if set(space.banner or ()) - set(BANNERS[track]):
-            yield _build_fault("banner", track, n)
+            yield build_fault("banner", track, n)
         if space.bonus_tier and space.bonus_tier in {space.bonus_tier for space in facts.spaces[: n - 1]}:
-            yield _build_fault("tier", track, n, tier=space.bonus_tier)
+            yield build_fault("tier", track, n, tier=space.bonus_tier)
     if not _is_end(facts.loop.spaces, len(facts.spaces)):
-        yield _build_fault("loop", track)
+        yield build_fault("loop", track)
 
 
 def _make_drawable(board: ProgressBoard) -> ProgressBoard:

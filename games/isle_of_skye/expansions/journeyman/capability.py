@@ -23,7 +23,7 @@ from games.isle_of_skye.events import TileBought
 from games.isle_of_skye.expansions.journeyman import actions, advances, art, events, view
 from games.isle_of_skye.expansions.journeyman.ahead import Ahead, find_ahead
 from games.isle_of_skye.expansions.journeyman.art_goals import GOAL_PICTURES
-from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, choose_side, read_board
+from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     BONUS,
@@ -33,6 +33,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     TILES,
     Boards,
     ProgressBoard,
+    choose_side,
 )
 from games.isle_of_skye.expansions.journeyman.events import BonusTaken
 from games.isle_of_skye.expansions.journeyman.notes import Notes

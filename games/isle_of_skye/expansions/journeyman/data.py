@@ -1,6 +1,7 @@
 """The facts of the expansion (data/journeyman.json)."""
 
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -84,15 +85,13 @@ class ProgressBoard(msgspec.Struct, frozen=True):
         return self.tracks[track].spaces[number - 1]
 
 
-class Boards(NamedTuple):
-    """Both sides of the progress board."""
+Boards = Mapping[str, ProgressBoard]
+"""Both sides of the progress board, by the players that they are for: `2-4` and `5`."""
 
-    few: ProgressBoard
-    five: ProgressBoard
 
-    def choose(self, seats: int) -> ProgressBoard:
-        """Return the side for so many players (section j11)."""
-        return self.five if seats == 5 else self.few
+def choose_side(seats: int) -> str:
+    """Return the side for so many players (section j11)."""
+    return "5" if seats == 5 else "2-4"
 
 
 class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,16 +107,11 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: int = 0
 
 
-def build_progress_board(raw: Any) -> ProgressBoard:
-    """Return a side of the board from its facts (schema skye-progress-board/1)."""
-    return msgspec.convert(raw, ProgressBoard)
-
-
 _FACTS: Final = load_data(__package__, "journeyman")
-BOARDS: Final = Boards(build_progress_board(_FACTS["boards"]["2-4"]), build_progress_board(_FACTS["boards"]["5"]))
+BOARDS: Final[Boards] = {side: msgspec.convert(board, ProgressBoard) for side, board in _FACTS["boards"].items()}
 """Invented boards, for tables where the app draws (ruling Q13)."""
 BONUS: Final[dict[str, Bonus]] = {bonus["id"]: msgspec.convert(bonus, Bonus) for bonus in _FACTS["bonus"]}
-GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
+GOAL_VALUES: Final[dict[str, int]] = {goal["id"]: goal["value"] for goal in _FACTS["goals"]}
 MARKERS: Final[int] = _FACTS["markers"]
 """How many waypoint markers a seat has before the third."""
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]

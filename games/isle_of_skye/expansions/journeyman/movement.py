@@ -90,7 +90,7 @@ def list_ways(far: Distances, start: int, markers: Iterable[int]) -> tuple[Way, 
 
 
 def find_cheapest(far: Distances, start: int, markers: Iterable[int]) -> Way:
-    """Return the first way that `plan` lists."""
+    """Return the first way that `list_ways` lists."""
     return min(_find_ways(far, start, markers), key=itemgetter(0))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.core.grid import STRIDE, name_cell, unpack
 from games.core.score import Part, Place
-from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, ID, name_space
+from games.isle_of_skye.expansions.journeyman.data import GOAL_VALUES, ID, name_space
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
 from games.isle_of_skye.subject import Each, Goal, PlacedSymbol, Proof, Subject, Thing, build_part
@@ -18,11 +18,6 @@ def _find_notes(subject: Subject) -> Notes:
     return notes
 
 
-def _find_value(goal: str) -> int:
-    value: int = GOAL_FACTS[goal]["value"]
-    return value
-
-
 def score_distance(subject: Subject) -> Proof:
     """Score 2 for every step between the castle and the journeyman; gaps count as steps too."""
     at, castle = _find_notes(subject).at, subject.land.find_castle()
@@ -30,7 +25,7 @@ def score_distance(subject: Subject) -> Proof:
         return Proof(())
     steps = [(name_cell(cell),) for cell in _find_way(castle, at)]
     ends = (name_cell(castle), name_cell(at)) if steps else ()
-    return Proof((build_part("steps", _find_value("jour_distance"), steps),), segments=ends)
+    return Proof((build_part("steps", GOAL_VALUES["jour_distance"], steps),), segments=ends)
 
 
 def _find_way(start: int, end: int) -> list[int]:
@@ -51,7 +46,7 @@ def score_broch_lines(subject: Subject) -> Proof:
         x, y = unpack(symbol.cell)
         rows.setdefault(y, symbol.place)
         columns.setdefault(x, symbol.place)
-    value = _find_value("jour_broch_lines")
+    value = GOAL_VALUES["jour_broch_lines"]
     return Proof(
         (
             build_part("rows", value, ((rows[y],) for y in sorted(rows))),
@@ -70,7 +65,7 @@ def score_matching_rows(subject: Subject) -> Proof:
         pairs = (list(tiles.values())[:2] for tiles in symbols.values() if len(tiles) > 1)
         if row := tuple(dict.fromkeys(place for pair in pairs for place in pair)):
             counted_rows.append(row)
-    return Proof((build_part("rows", _find_value("jour_matching_rows"), counted_rows),))
+    return Proof((build_part("rows", GOAL_VALUES["jour_matching_rows"], counted_rows),))
 
 
 def _list_symbols(subject: Subject) -> list[tuple[str, PlacedSymbol]]:
@@ -92,7 +87,7 @@ def _list_symbols(subject: Subject) -> list[tuple[str, PlacedSymbol]]:
 def score_bridges(subject: Subject) -> Proof:
     """Score 1 for every bridge that the own progress markers have passed."""
     bridges = ((name_space(track, number),) for track, number in _find_notes(subject).bridges)
-    return Proof((build_part("bridges", _find_value("jour_bridges"), bridges),), on=TRACKS_ON)
+    return Proof((build_part("bridges", GOAL_VALUES["jour_bridges"], bridges),), on=TRACKS_ON)
 
 
 GOALS: Final[dict[str, Goal]] = {

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from games.core.capability import with_slice
 from games.core.score import Place
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.journeyman.data import (
@@ -17,6 +18,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     ProgressBoard,
     Tier,
     Track,
+    choose_side,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Because, Marker
 from games.isle_of_skye.state import Table, with_clan
@@ -121,19 +123,9 @@ class Follower(msgspec.Struct, frozen=True):
             bonus.tile == tile and bonus.at < phase and not (tile in _USED_ONCE and bonus.done) for bonus in self.bonus
         )
 
-    def find_value(self, track: Track, benefit: Benefit, before_phase: int) -> int:
-        """Return the rightmost value of a benefit that a track gave in phases before `before_phase`."""
-        values = [
-            amount
-            for reached_space in self.reached
-            if reached_space.track == track
-            and reached_space.at < before_phase
-            and (amount := getattr(reached_space, benefit))
-        ]
-        return values[-1] if values else 0
-
     def list_banners(self, before_phase: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
-        """Return the banners that give a benefit, reached in phases before `before_phase`: track, value, space."""
+        """Return the banners that give a benefit, the last one of each track that was reached in a phase before
+        `before_phase`: track, value, space."""
         last = {
             space.track: (value, space.n)
             for space in self.reached
@@ -143,7 +135,7 @@ class Follower(msgspec.Struct, frozen=True):
 
     def sum_values(self, benefit: Benefit, before_phase: int) -> int:
         """Return what the tracks give together."""
-        return sum(self.find_value(track, benefit, before_phase) for track in TRACKS)
+        return sum(value for _, value, _ in self.list_banners(before_phase, benefit))
 
     def list_bridges(self) -> tuple[tuple[str, int], ...]:
         """Return the bridges passed, each once."""
@@ -208,12 +200,12 @@ def find_journeys(state: Table) -> Journeys:
 def find_board(state: Table, boards: Boards) -> ProgressBoard:
     """Return the progress board of the table: the one that it copied out, else the side of `boards` for so many
     seats."""
-    return find_journeys(state).board or boards.choose(state.seats)
+    return find_journeys(state).board or boards[choose_side(state.seats)]
 
 
 def with_journeys(state: Table, **changes: Any) -> Table:
     """Return the state with these fields of the slice changed."""
-    return replace(state, slices=replace(state.slices, **{ID: replace(find_journeys(state), **changes)}))
+    return with_slice(state, ID, **changes)
 
 
 def find_follower(state: Table, seat: Seat) -> Follower:

@@ -34,6 +34,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     TRACKS,
     Benefit,
     ProgressBoard,
+    choose_side,
     name_space,
 )
 from games.isle_of_skye.expansions.journeyman.phases import describe_start
@@ -66,18 +67,17 @@ _TV: Final = "_tv"
 """Ends the id of a layout for a TV."""
 
 
-def name_invented_layout(seats: int) -> str:
-    """Return the name of the invented layout for so many players."""
-    return "progress_board_5" if seats == 5 else "progress_board_2_4"
+def name_invented_layout(side: str) -> str:
+    """Return the name of the layout of an invented side."""
+    return f"progress_board_{side.replace('-', '_')}"
 
 
 def build_layouts() -> dict[str, Layout]:
     """Return what is printed on the boards that phones know without the table."""
-    return {
-        **_with_tv_layout(name_invented_layout(2), build_layout(BOARDS.few), build_tv_layout(BOARDS.few)),
-        **_with_tv_layout(name_invented_layout(5), build_layout(BOARDS.five), build_tv_layout(BOARDS.five)),
-        **_with_tv_layout(BLANK, build_blank_layout(), build_blank_tv_layout()),
-    }
+    layouts: dict[str, Layout] = {}
+    for side, board in BOARDS.items():
+        layouts |= _with_tv_layout(name_invented_layout(side), build_layout(board), build_tv_layout(board))
+    return layouts | _with_tv_layout(BLANK, build_blank_layout(), build_blank_tv_layout())
 
 
 def _with_tv_layout(name: str, phone: TrackLayout, tv: TrackLayout) -> dict[str, Layout]:
@@ -173,7 +173,8 @@ def _build_tracks(
         if board
         else {}
     )
-    layout = BLANK if source == "by_hand" else name_invented_layout(seats) if source == "invented" else OWN_BOARD
+    invented = name_invented_layout(choose_side(seats))
+    layout = {"by_hand": BLANK, "invented": invented}.get(source, OWN_BOARD)
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
     notes = _build_notes(follower, phase)
     return TrackView(

@@ -1,10 +1,8 @@
 """Before the second part of a turn: draw again, or decline (rules section e48)."""
 
-from msgspec.structs import replace
-
 from games.carcassonne.expansions.traders_builders.actions import UseBuilder
 from games.carcassonne.expansions.traders_builders.events import SecondTileChosen, SecondTileDeclined
-from games.carcassonne.expansions.traders_builders.state import Trade
+from games.carcassonne.expansions.traders_builders.state import find_trade, with_trade
 from games.carcassonne.state import Table, pass_turn
 from games.core.action import Action
 from games.core.errors import GameError, IllegalAction
@@ -21,10 +19,10 @@ class Builder(Step):
     name = "builder"
 
     def is_skipped(self, state: Table) -> bool:
-        return not _read(state).asks
+        return not find_trade(state).asks
 
     def is_done(self, state: Table) -> bool:
-        return not _read(state).asks or bool(state.end)
+        return not find_trade(state).asks or bool(state.end)
 
     def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         if actor != state.active or self.is_done(state):
@@ -53,23 +51,12 @@ class Builder(Step):
         """
         if actor != state.active:
             raise IllegalAction("carcassonne.not_your_turn", {"seat": state.active}, rule="3")
-        trade = replace(_read(state), asks=False)
         if action.draws:
-            return Progress(_with(state, trade), (SecondTileChosen(state.active),))
-        passed = pass_turn(_with(state, replace(trade, part=1)))
-        return Progress(passed, (SecondTileDeclined(state.active),))
+            return Progress(with_trade(state, asks=False), (SecondTileChosen(state.active),))
+        return Progress(pass_turn(with_trade(state, asks=False, part=1)), (SecondTileDeclined(state.active),))
 
     def explain_refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("carcassonne.builder_idle", rule="e48")
 
     def explain_wait(self, state: Table) -> GameError:
         return IllegalAction("carcassonne.builder_first", {"seat": state.active}, rule="e48")
-
-
-def _read(state: Table) -> Trade:
-    trade: Trade = state.slices.traders_builders
-    return trade
-
-
-def _with(state: Table, trade: Trade) -> Table:
-    return replace(state, slices=replace(state.slices, traders_builders=trade))

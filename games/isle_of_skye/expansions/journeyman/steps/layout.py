@@ -49,7 +49,7 @@ class Layout(PatientStep):
     def list_chances(self, state: Table) -> Iterator[ChancePrompt]:
         for seat in range(state.seats):
             if tier := find_missing_tier(state, seat):
-                orders = (LayBonusTiles(seat, tier, _split_order(order)) for order in permutations(list_tiles(tier)))
+                orders = (LayBonusTiles(seat, tier, order) for order in permutations(list_tiles(tier), 3))
                 yield ChancePrompt(self._number_draw(seat, tier), seat, tuple(Weighted(order, 1) for order in orders))
 
     def _number_draw(self, seat: Seat, tier: Tier) -> int:
@@ -85,8 +85,3 @@ def find_missing_tier(state: Table, seat: Seat) -> Tier | None:
     if seat not in list_shufflers(state):
         return None
     return next((tier for tier in TIERS if tier not in find_follower(state, seat).layout), None)
-
-
-def _split_order(order: tuple[str, ...]) -> tuple[str, str, str]:
-    first, second, third = order
-    return first, second, third

@@ -48,17 +48,13 @@ class SecondPurchase(PatientStep):
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if self.awaits(state, seat):
-            decline, offered = (
-                Choice("pass", build_text("choice_pass"), {}),
-                list_purchases(state, self.load_rules(state), seat),
-            )
-            name = f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}"
+            offered = list_purchases(state, self.load_rules(state), seat)
             yield ChoosePrompt(
-                name,
+                f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}",
                 build_text("prompt_buy_second"),
                 {"type": "buy_second"},
                 offered,
-                decline,
+                Choice("pass", build_text("choice_pass"), {}),
                 secret=hides_gold(state),
                 buys=True,
             )
