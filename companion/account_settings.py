@@ -32,14 +32,15 @@ def build_account_settings(*, mail: bool, timeout_s: int) -> dict[str, Any]:
         "ACCOUNT_LOGIN_BY_CODE_TIMEOUT": timeout_s,
         # Wrong passwords are counted per account, and generously per address, which a whole table shares. The throttles
         # of a device (GuessThrottle, AccountThrottle) come first, so that one phone alone reaches no limit of its
-        # address.
+        # address. An address of mail gets few mails an hour, however many phones ask.
         "ACCOUNT_RATE_LIMITS": {
             "login": "120/m/ip",
             "login_failed": "120/m/ip,5/5m/key",
             "signup": "120/m/ip",
-            "reset_password": "120/m/ip,5/m/key",
+            "reset_password": "120/m/ip,5/m/key,20/h/key",
             "reset_password_from_key": "120/m/ip",
-            "request_login_code": "120/m/ip,3/m/key",
+            "request_login_code": "120/m/ip,3/m/key,20/h/key",
+            "confirm_email": "1/10s/key,20/h/key",
         },
         "ALLAUTH_USER_CODE_FORMAT": {"numeric": True, "length": 8, "dashed": False},
     }

@@ -2,14 +2,19 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from allauth.account.models import EmailAddress
+from allauth.account.signals import authentication_step_completed
+from allauth.account.utils import filter_users_by_email
 from allauth.headless.account import views
 from django.conf import settings
+from django.contrib.auth.hashers import make_password
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import transaction
+from django.dispatch import receiver
 from django.http import HttpRequest
 
 from companion.people import profiles
@@ -19,9 +24,16 @@ from companion.people.errors import (
     NoSuchAccount,
     NotAnAddress,
 )
-from companion.people.headless import AllauthAnswer, ask, build_refusal, forget, open_session
+from companion.people.headless import (
+    AllauthAnswer,
+    ResendView,
+    ask,
+    build_refusal,
+    forget,
+    is_usable_address,
+    open_session,
+)
 from companion.people.models import Account, Device
-from companion.texts.clean_text import is_clean
 
 
 @dataclass(frozen=True)
@@ -51,7 +63,11 @@ def sign_up(request: HttpRequest, device: Device, email: str, password: str) -> 
         _require_good(password)
         with suppress(NoSuchAccount):
             return sign_in(request, device, email, password)
-    return _take_step(device, ask(request, views.SignupView, fields))
+    is_taken = sends_mail() and is_usable_address(email) and filter_users_by_email(email.strip())
+    step = _take_step(device, ask(request, views.SignupView, fields))
+    if is_taken:
+        make_password(password)  # takes as long as for a new account
+    return step
 
 
 def sign_in(request: HttpRequest, device: Device, email: str, password: str) -> Step:
@@ -97,7 +113,7 @@ def resend_code(request: HttpRequest, session: str) -> None:
 
     :raises CodeOver: :raises RateLimited: :raises MailNotSent:
     """
-    ask(request, views.ResendEmailVerificationCodeView, {}, session)
+    ask(request, ResendView, {}, session)
 
 
 def ask_for_reset(request: HttpRequest, email: str) -> Step:
@@ -161,6 +177,15 @@ def sign_out_others(request: HttpRequest, device: Device, password: str) -> None
     profiles.sign_out_others(device)
 
 
+@receiver(authentication_step_completed)
+def _end_unproved_password(user: Account, method: str, email: str = "", **_: Any) -> None:
+    """End the password of an address that nobody proved, before a mailed code to sign in proves it: a stranger may have
+    chosen it."""
+    if method == "code" and not EmailAddress.objects.filter(user=user, email=email.lower(), verified=True).exists():
+        user.set_unusable_password()
+        user.save(update_fields=["password"])
+
+
 def _require_good(password: str) -> None:
     try:
         validate_password(password)
@@ -173,7 +198,7 @@ def _with_address(account: Account, email: str) -> Account:
         validate_email(email)
     except ValidationError:
         raise NotAnAddress from None
-    if not is_clean(email):
+    if not is_usable_address(email):
         raise NotAnAddress
     if email.lower() == account.email:
         raise AddressTaken
@@ -185,12 +210,18 @@ def _with_address(account: Account, email: str) -> Account:
 
 
 def _take_step(device: Device, answer: AllauthAnswer) -> Step:
-    """Sign the device in if allauth has; else return the session that waits for a code."""
+    """Sign the device in if allauth has; else return the session that waits for a code.
+
+    :raises NoSuchAccount: the account was deleted meanwhile.
+    """
     if not answer.account:
         return Step(session=answer.session)
     forget(answer.session)
-    account = Account.objects.get(pk=answer.account)
-    profiles.sign_in(device, account)
+    try:
+        account = Account.objects.get(pk=answer.account)
+        profiles.sign_in(device, account)
+    except Account.DoesNotExist:
+        raise NoSuchAccount from None  # deleted meanwhile
     return Step(account)
 
 

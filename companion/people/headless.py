@@ -5,16 +5,21 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
+from allauth.account.internal.flows.email_verification_by_code import EmailVerificationProcess
 from allauth.account.middleware import AccountMiddleware
 from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.headless.account.views import ResendEmailVerificationCodeView
+from allauth.headless.base.response import ConflictResponse
 from allauth.headless.base.views import APIView
 from allauth.headless.constants import Client
+from allauth.headless.internal.restkit.response import APIResponse
 from django.conf import settings
 from django.contrib.auth import login
 from django.contrib.auth.models import AnonymousUser
 from django.contrib.sessions.backends.cache import SessionStore
+from django.core.cache import cache
 from django.core.handlers.wsgi import WSGIRequest
 from django.http import HttpRequest, HttpResponse
 
@@ -35,6 +40,8 @@ from companion.texts.clean_text import is_clean
 MINUTE_S: Final = 60
 LOCKED_S: Final = 5 * MINUTE_S
 """How long ACCOUNT_RATE_LIMITS remember wrong passwords of one account."""
+LONGEST_STEP_S: Final = 60
+"""After this long a step that has not ended keeps no other one of its session out."""
 REFUSALS: Final[dict[str, type[AppError]]] = {
     "email_password_mismatch": NoSuchAccount,
     "incorrect_password": WrongPassword,
@@ -60,15 +67,23 @@ class AllauthAnswer:
 def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], session: str = "") -> AllauthAnswer:
     """Send `fields` to an allauth view within a session, on behalf of the sender of `request`.
 
-    :raises AppError: allauth refused it.
+    Of several steps of a session at the same time one is taken: each would find as many tries left as the first.
+
+    :raises AppError: allauth refused it. :raises RateLimited: it refused for now, or another step is not over.
     """
-    if not is_clean(fields.get("email", "")):
-        raise NotAnAddress  # Django takes hidden characters in a domain
+    if not is_usable_address(fields.get("email", "")):
+        raise NotAnAddress
     wsgi_request = _build_request(request, json.dumps(fields).encode(), session)
+    lock = f"account-step-{session}"
+    if session and not cache.add(lock, True, LONGEST_STEP_S):
+        raise RateLimited(seconds=1)
     try:
         answer: HttpResponse = AccountMiddleware(view.as_api_view(client=Client.APP))(wsgi_request)
     except ImmediateHttpResponse as refused:
         answer = refused.response
+    finally:
+        if session:
+            cache.delete(lock)
     content = json.loads(answer.content)
     if answer.status_code == 400:
         raise build_refusal(content["errors"][0]["code"], content["errors"][0].get("param", ""))
@@ -80,6 +95,30 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
         raise CodeOver
     user = data.get("user", {}) if isinstance(data, dict) else {}
     return AllauthAnswer(user.get("id", ""), content.get("meta", {}).get("session_token", session))
+
+
+def is_usable_address(email: str) -> bool:
+    """True unless Django would take the address and send to another one, or fail.
+
+    It takes hidden characters in a domain, letters that are not ASCII before the `@`, and encoded words (RFC 2047),
+    which become what they stand for.
+    """
+    return is_clean(email) and email.rpartition("@")[0].isascii() and "=?" not in email
+
+
+class ResendView(ResendEmailVerificationCodeView):
+    """allauth's view that sends another code, with another mail to an address that has an account, too: without it the
+    time of the answer would tell."""
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        process = EmailVerificationProcess.resume(request)
+        if not process or not process.can_resend:
+            return ConflictResponse(request)
+        process.generate_code()
+        process.send()
+        process.record_resend()
+        process.persist()
+        return APIResponse(request)
 
 
 def build_refusal(code: str, field: str) -> AppError:

@@ -12,6 +12,7 @@ from companion.boxes import links as box_links
 from companion.boxes.errors import UnknownBoxLink
 from companion.boxes.keeping import Box, find_box
 from companion.boxes.pieces import keep_pieces
+from companion.people import accounts
 from companion.people.models import Account, Device, Profile
 from companion.people.profiles import find_history
 from tests.history.shelf import create_finished
@@ -95,6 +96,12 @@ def test_no_answer_tells_whether_an_address_has_an_account() -> None:
     assert Account.objects.filter(email=ANNA).count() == 2
 
 
+def test_an_account_that_is_deleted_while_a_phone_signs_in_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    Phone().make()
+    monkeypatch.setattr(accounts, "forget", lambda _: Account.objects.all().delete())
+    assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
+
+
 def test_creating_an_existing_account_signs_in() -> None:
     anna, new = Phone(), Phone()
     anna.make()
@@ -136,6 +143,8 @@ def test_weak_passwords_are_refused(case: str, language: str, mailing: bool, req
     [
         *("anna", "anna@", "@example.org", "a b@example.org", "anna@example.org\0", " "),
         *("anna@exa\u200bmple.org", "anna@\u202eexample.org", "anna@example\u2028.org"),
+        *("=?utf-8?q?anna?=@example.org", "=?utf-8?q?a=0d=0ab?=@example.org", '"=?utf-8?q?anna?="@example.org'),
+        *("\u212aate@example.org", "\u0131da@example.org"),
     ],
     ids=ascii,
 )

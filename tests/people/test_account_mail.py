@@ -2,9 +2,13 @@
 
 import json
 import re
+from functools import partial
+from time import sleep, time
 from typing import Any
 
 import pytest
+from allauth.account.internal.flows.code_verification import AbstractCodeVerificationProcess
+from django.contrib.auth.hashers import MD5PasswordHasher
 from django.core import mail
 from django.core.cache import cache
 from django.core.mail import EmailMessage
@@ -14,6 +18,7 @@ from companion.people.models import Account
 from games.core.text import Text
 from tests.games.wording import HOUSE, sentence
 from tests.people.phone import ANNA, GOOD, OTHER, Phone, other_than, the_code, verified_phone
+from tests.tables.at_once import run_at_once
 
 pytestmark = [pytest.mark.computes, pytest.mark.django_db(transaction=True)]
 
@@ -176,3 +181,75 @@ def test_a_silent_mail_server_is_reported(settings: Any) -> None:
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
     for path, body in (("", {"password": GOOD}), ("/reset", {})):
         assert Phone().refused("POST", path, email=ANNA, **body) == (503, "account.mail_not_sent")
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_the_password_of_whoever_registered_an_address_ends_with_a_code_of_its_owner() -> None:
+    """A stranger registers an address and never proves it. Its owner signs in by a mailed code."""
+    Phone().make()
+    owner = Phone()
+    session = owner.ask("POST", "/sign-in/code", email=ANNA)["session"]
+    assert owner.ask("POST", "/sign-in/confirm", session=session, code=the_code())["account"]["email"] == ANNA
+    assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
+    new = Phone()
+    session = new.ask("POST", "/reset", email=ANNA)["session"]
+    body = {"session": session, "code": the_code(), "password": OTHER}
+    assert new.ask("POST", "/reset/confirm", **body)["account"]["phones"] == 2
+
+
+@pytest.mark.usefixtures("with_mail")
+def test_no_time_tells_whether_an_address_has_an_account(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is done for both: a password's hash, and a mail."""
+    settings.ACCOUNT_RATE_LIMITS = {**settings.ACCOUNT_RATE_LIMITS, "confirm_email": None}
+    verified_phone(Phone())
+    mail.outbox.clear()
+    hashes: list[str] = []
+    encode = MD5PasswordHasher.encode
+    monkeypatch.setattr(
+        MD5PasswordHasher, "encode", lambda self, *fields: (hashes.append(""), encode(self, *fields))[1]
+    )
+    costs = []
+    for email in (f" {ANNA.upper()} ", "anne@example.org"):
+        phone = Phone()
+        session = phone.make(email, OTHER)["session"]
+        costs.append([len(hashes), len(mail.outbox)])
+        phone.ask("POST", "/confirm/again", session=session)
+        costs[-1] += [len(hashes), len(mail.outbox)]
+        mail.outbox.clear()
+        hashes.clear()
+    assert costs == [[1, 1, 1, 2]] * 2
+
+
+@pytest.mark.usefixtures("with_mail")
+@pytest.mark.parametrize("path", ["/reset", "/sign-in/code", ""])
+def test_a_session_takes_three_codes_however_many_come_at_once(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if path:
+        verified_phone(Phone())
+        cache.clear()
+    phones = [Phone() for _ in range(12)]
+    body = {"email": ANNA} if path else {"email": ANNA, "password": GOOD}
+    session = phones[0].ask("POST", path, **body)["session"]
+    end = {"": "/confirm", "/reset": "/reset/confirm", "/sign-in/code": "/sign-in/confirm"}[path]
+    guess = {"session": session, "code": other_than(the_code())} | ({"password": OTHER} if path == "/reset" else {})
+    record = AbstractCodeVerificationProcess.record_invalid_attempt
+
+    def record_late(process: Any) -> bool:
+        sleep(0.2)
+        return record(process)
+
+    monkeypatch.setattr(AbstractCodeVerificationProcess, "record_invalid_attempt", record_late)
+    answers = run_at_once(*(partial(phone.send, "POST", end, **guess) for phone in phones))
+    assert 1 <= [answer.status_code for answer in answers].count(403) <= 3
+    assert {answer.status_code for answer in answers} <= {403, 409, 429}
+
+
+@pytest.mark.usefixtures("with_mail")
+@pytest.mark.parametrize("path", ["/reset", "/sign-in/code", ""])
+def test_an_address_gets_twenty_mails_an_hour_of_each_kind(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many phones ask."""
+    began = time()
+    body = {"email": ANNA, "password": GOOD} if path == "" else {"email": ANNA}
+    for minute in range(30):
+        monkeypatch.setattr("time.time", lambda minute=minute: began + 60 * minute)
+        Phone().send("POST", path, **body)
+    assert len(mail.outbox) == 20

@@ -1,6 +1,9 @@
 """One history on several phones, joined by a code that is shown once, for looking back only."""
 
 import re
+from threading import Event
+from time import sleep
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -24,6 +27,7 @@ from companion.tables.models import Departure, Table, TableDevice
 from companion.tables.selectors import Membership
 from tests.history.shelf import create_finished, phone
 from tests.people.profiles import fresh
+from tests.tables.at_once import run_at_once
 from tests.tables.played import PlayedTable
 
 pytestmark = [pytest.mark.portable, pytest.mark.django_db(transaction=True)]
@@ -161,3 +165,27 @@ def test_a_phone_that_gave_its_seat_away_looks_back_with_the_one_that_has_it() -
     for device in (stranger, phone()):
         with pytest.raises(UnknownTable):
             selectors.find_membership(device, table)
+
+
+def test_a_device_that_joins_a_history_while_that_becomes_part_of_another_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Either it came first and moves along, or the code has become invalid."""
+    anna, ben, late = phone(), phone(), phone()
+    code, other_code = make_recovery_code(anna), make_recovery_code(ben)
+    is_moved = Event()
+    delete = Profile.delete
+
+    def delete_late(profile: Profile) -> Any:
+        is_moved.set()
+        sleep(0.5)
+        return delete(profile)
+
+    def join_late() -> Profile:
+        is_moved.wait(60)
+        return use_recovery_code(late, code)
+
+    monkeypatch.setattr(Profile, "delete", delete_late)
+    moved, refused = run_at_once(lambda: use_recovery_code(fresh(anna), other_code), join_late)
+    assert (moved.pk, type(refused)) == (fresh(ben).profile_id, UnknownRecoveryCode)
+    assert fresh(anna).profile_id == fresh(ben).profile_id

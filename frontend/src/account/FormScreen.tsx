@@ -7,6 +7,7 @@ import { MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useAsk } from "../ui/useAsk";
 import { useTitle } from "../ui/useTitle";
 import { AccountField, type AccountFieldSpec } from "./AccountField";
 import "./Account.css";
@@ -46,27 +47,25 @@ interface Props {
 /** An account form. A refusal is shown at its field, or in the prompt if it is about none. */
 export function FormScreen({ title, about, fields, main, onSubmit, back = HOME, ways, children }: Props) {
   const [values, setValues] = useState<Values>({});
-  const [refused, setRefused] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error: refused, ask } = useAsk();
   const form = useRef<HTMLFormElement>(null);
   useTitle(t("account.title"));
 
-  const code = refused instanceof AppError ? refused.code : "";
-  const wrong = (FIELDS_OF[code] ?? []).find((name) => fields.some((field) => field.name === name));
+  const findWrong = (error: unknown) => {
+    const names = FIELDS_OF[error instanceof AppError ? error.code : ""] ?? [];
+    return names.find((name) => fields.some((field) => field.name === name));
+  };
+  const wrong = findWrong(refused);
   const empty = fields.find(({ name }) => !values[name]?.trim());
   const missing = busy ? t("account.busy") : empty ? t("account.missing", { what: empty.label }) : undefined;
-  const send = async () => {
-    setBusy(true);
-    setRefused(null);
+  const submit = async () => {
     try {
       await onSubmit(values);
     } catch (error) {
-      setRefused(error);
-      const names = FIELDS_OF[error instanceof AppError ? error.code : ""] ?? [];
-      const field = names.map((name) => form.current?.elements.namedItem(name)).find(Boolean);
+      const field = form.current?.elements.namedItem(findWrong(error) ?? "");
       if (field instanceof HTMLInputElement) field.focus();
+      throw error;
     }
-    setBusy(false);
   };
   return (
     <form
@@ -75,7 +74,7 @@ export function FormScreen({ title, about, fields, main, onSubmit, back = HOME, 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (missing === undefined) send();
+        if (missing === undefined) void ask(submit());
       }}
     >
       <Screen

@@ -18,11 +18,10 @@ export async function goOnward(step: Promise<boolean>, next = "code"): Promise<v
   } else go([...HOME, next]);
 }
 
-const describeAddress = (mail: boolean): AccountFieldSpec => ({
+const describeAddress = (): AccountFieldSpec => ({
   name: "email",
   label: t("account.email"),
   kind: "username",
-  hint: mail ? undefined : t("account.email_no_mail"),
 });
 const describeCode = (): AccountFieldSpec => ({
   name: "code",
@@ -37,7 +36,7 @@ export function SignInScreen({ mail }: AccountAnswer) {
       title={t("account.prompt")}
       about={t("account.about")}
       fields={[
-        { ...describeAddress(mail), hint: undefined },
+        describeAddress(),
         { name: "password", label: t("account.password"), kind: "current-password" },
       ]}
       main={t("account.sign_in")}
@@ -61,7 +60,10 @@ export function MakeScreen({ mail, least }: AccountAnswer) {
     <FormScreen
       title={t("account.new_prompt")}
       about={t("account.new_about")}
-      fields={[describeAddress(mail), describeNewPassword("password", least)]}
+      fields={[
+        { ...describeAddress(), hint: mail ? undefined : t("account.email_no_mail") },
+        describeNewPassword("password", least),
+      ]}
       main={t("account.make")}
       onSubmit={({ email = "", password = "" }) => goOnward(account.make(email, password))}
     />
@@ -81,25 +83,18 @@ export function ForgotScreen({ mail }: AccountAnswer) {
       />
     );
   }
-  return renderMailForm(mail, t("account.forgot_prompt"), account.forgot, "reset");
+  return renderMailForm(t("account.forgot_prompt"), account.forgot, "reset");
 }
 
 /** Screen to sign in with a code by mail instead of the password. */
-export function ByMailScreen({ mail }: AccountAnswer) {
-  return renderMailForm(mail, t("account.by_code_prompt"), account.codeAsk, "by-code");
-}
+export const ByMailScreen = () => renderMailForm(t("account.by_code_prompt"), account.codeAsk, "by-code");
 
-function renderMailForm(
-  mail: boolean,
-  title: string,
-  ask: (email: string) => Promise<boolean>,
-  next: string,
-) {
+function renderMailForm(title: string, ask: (email: string) => Promise<boolean>, next: string) {
   return (
     <FormScreen
       title={title}
       about={t("account.forgot_about")}
-      fields={[describeAddress(mail)]}
+      fields={[describeAddress()]}
       main={t("account.forgot_yes")}
       onSubmit={({ email = "" }) => goOnward(ask(email), next)}
     />

@@ -8,23 +8,22 @@ import "../pieces/look.css";
 interface PieceLookProps {
   art: GameArt | null;
   piece: string;
-  rotation?: number;
   size: number;
   /** What may be done with the piece from its close look, if anything. */
   answer?: LookAnswer | undefined;
 }
 
 /** Picture of a piece that opens its close look when tapped. */
-export function PieceLook({ art, piece, rotation = 0, size, answer }: PieceLookProps) {
+export function PieceLook({ art, piece, size, answer }: PieceLookProps) {
   return (
     <button
       type="button"
       class="piece-look"
       aria-label={t("look.open", { tile: nameTile(art, piece) })}
       aria-haspopup="dialog"
-      onClick={() => inspect({ piece, rotation, answer })}
+      onClick={() => inspect({ piece, answer })}
     >
-      <TilePicture art={art} tile={piece} rotation={rotation} size={size} />
+      <TilePicture art={art} tile={piece} size={size} />
     </button>
   );
 }

@@ -13,6 +13,7 @@ import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useSend } from "../ui/useSend";
 import type { TableDocument } from "../wire";
 import { OwnPicture } from "./OwnPicture";
+import { OptionWords } from "./PieceOption";
 import { describeDifferences } from "./words";
 import "./Box.css";
 
@@ -78,7 +79,7 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
             onClick={asListed}
           >
             <OwnPicture game={game} piece={piece} facts={listed} size={PICTURE} />
-            <Differences changes={describeDifferences(game, listed, other.facts)} />
+            <OptionWords words={describeDifferences(game, listed, other.facts)} />
           </button>
           <button
             type="button"
@@ -88,20 +89,10 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
             onClick={() => otherwise(other.facts)}
           >
             <SvgPicture source={other.picture} size={PICTURE} />
-            <Differences changes={describeDifferences(game, other.facts, listed)} />
+            <OptionWords words={describeDifferences(game, other.facts, listed)} />
           </button>
         </div>
       ) : null}
     </Screen>
-  );
-}
-
-function Differences({ changes }: { changes: readonly string[] }) {
-  return (
-    <span class="choice-words">
-      {changes.map((words) => (
-        <span key={words}>{words}</span>
-      ))}
-    </span>
   );
 }

@@ -64,6 +64,7 @@ function Terrains({ game, kinds, draft, live, onChange }: ComposerProps) {
         key={at}
         type="button"
         class="chip composer-terrain"
+        style={{ gridArea: at }}
         data-at={at}
         aria-label={at === "center" ? t("box.middle", { terrain }) : t("box.side", { edge: at, terrain })}
         onClick={() => onChange(stepTerrain(draft, at, kinds))}

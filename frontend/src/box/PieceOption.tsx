@@ -14,11 +14,18 @@ export function PieceOption({ name, words, chosen, onChoose, children }: PieceOp
     <label class={chosen ? "chip chip-chosen box-reading" : "chip box-reading"}>
       <input class="unseen" type="radio" name={name} checked={chosen} onChange={onChoose} />
       {children}
-      <span class="choice-words">
-        {words.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
-      </span>
+      <OptionWords words={words} />
     </label>
+  );
+}
+
+/** What tells an option apart, a line each. */
+export function OptionWords({ words }: { words: readonly string[] }) {
+  return (
+    <span class="choice-words">
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </span>
   );
 }

@@ -22,16 +22,13 @@ export const opened = createDraftSignal<string>();
 /** Screen that shares this phone's box by a link or as a file, and opens another box's file. */
 export function ShareScreen({ game }: { game: string }) {
   useTitle(t("box.share"));
-  const [link, setLink] = useState<Invite | null>(null);
-  const [isKnown, setKnown] = useState(false);
+  /** Null: there is none; undefined: that is not known yet. */
+  const [link, setLink] = useState<Invite | null>();
   const [failed, setFailed] = useState<string | null>(null);
   const fail = (error: unknown) => setFailed(describeError(error));
   const follow = (request: Promise<{ link?: Invite | null }>) => {
     setFailed(null);
-    request.then((answer) => {
-      setLink(answer.link ?? null);
-      setKnown(true);
-    }, fail);
+    request.then((answer) => setLink(answer.link ?? null), fail);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each game
   useEffect(() => follow(sharing.link(game)), [game]);
@@ -50,7 +47,7 @@ export function ShareScreen({ game }: { game: string }) {
       sheet={
         <Prompt
           title={t("box.share")}
-          second={t(!isKnown ? "common.loading" : link ? "box.link_there" : "box.link_none")}
+          second={t(link ? "box.link_there" : link === null ? "box.link_none" : "common.loading")}
           problem={failed}
         />
       }
@@ -71,7 +68,7 @@ export function ShareScreen({ game }: { game: string }) {
             </section>
           ) : (
             <Button
-              missing={isKnown || failed !== null ? undefined : t("common.loading")}
+              missing={link === null || failed !== null ? undefined : t("common.loading")}
               onPress={() => follow(sharing.linkMake(game))}
             >
               {t("box.link_make")}

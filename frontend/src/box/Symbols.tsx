@@ -120,6 +120,7 @@ function Places({ game, draft, live, symbol, onPlace }: PlacesProps) {
               key={at}
               type="button"
               class="composer-spot"
+              style={{ gridArea: at }}
               data-spot={at}
               aria-pressed={spot === now}
               aria-label={

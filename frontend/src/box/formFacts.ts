@@ -76,27 +76,22 @@ export function withChoice(
 export function resizeRow(facts: Payload, row: FormRow, by: 1 | -1): Payload {
   const items = listItems(facts, row);
   const after = by > 0 ? [...items, row.blank] : items.slice(0, -1);
-  const ended = row.end ? listEnd(facts, row).length : 0;
   const resized = withValueAt(facts, row.at, after);
-  return renumber(row.end ? withEndLength(resized, row, ended) : resized, row);
+  return renumber(withEndLength(resized, row, countEnd(facts, row)), row);
 }
 
-const listEnd = (facts: Payload, { end }: FormRow): readonly unknown[] => {
-  const list = end ? readValue(facts, end.at) : [];
-  return Array.isArray(list) ? list : [];
-};
-
 /** Count the items that belong to the end of a row. */
-export const countEnd = (facts: Payload, row: FormRow) => listEnd(facts, row).length;
+export function countEnd(facts: Payload, { end }: FormRow): number {
+  const list = end && readValue(facts, end.at);
+  return Array.isArray(list) ? list.length : 0;
+}
 
 /** Return the board with the last `length` items as the end of a row. */
 export function withEndLength(facts: Payload, row: FormRow, length: number): Payload {
   if (!row.end) return facts;
-  const last = listItems(facts, row).length;
-  const numbers = Array.from(
-    { length: Math.min(length, last) },
-    (_, n) => last - Math.min(length, last) + n + 1,
-  );
+  const items = listItems(facts, row).length;
+  const count = Math.min(length, items);
+  const numbers = Array.from({ length: count }, (_, n) => items - count + n + 1);
   return withValueAt(facts, row.end.at, numbers);
 }
 

@@ -57,12 +57,8 @@ export function Changes({ document, view, art, preview, own, children }: Changes
     ...(outcome ? [describeResult(document, outcome)] : []),
     ...(view.outcome && !outcome && waits.length ? [t("corrections.goes_on")] : []),
   ];
-  const todos = art
-    ? steps.map((step) => {
-        const todo = () => describeTodo(buildTable(art, view, steps, preview.surfaces), step);
-        return { form: () => formatTodo(document.table.seats, todo()), turns: todo().turns };
-      })
-    : [];
+  const table = art && buildTable(art, view, steps, preview.surfaces);
+  const todos = table ? steps.map((step) => describeTodo(table, step)) : [];
   return (
     <ScrollRegion label={t("corrections.preview")} look="changes">
       <Edited document={document} entries={tellEntriesTo(own, preview.edited ?? [])} />
@@ -77,9 +73,9 @@ export function Changes({ document, view, art, preview, own, children }: Changes
         <>
           <h2 class="sub-head">{t("corrections.to_move")}</h2>
           <ul class="changes-list">
-            {todos.map(({ form, turns }) => (
-              <li key={form()}>
-                <Sentence form={form} turns={turns} />
+            {todos.map((todo) => (
+              <li key={formatTodo(document.table.seats, todo)}>
+                <Sentence form={() => formatTodo(document.table.seats, todo)} turns={todo.turns} />
               </li>
             ))}
           </ul>

@@ -54,13 +54,12 @@ function UndoScreen({ store, document }: TableScreenProps) {
     keepCorrectionDraft({ table: id, seat: corrector, about: String(v), edits: [], undo: v });
     go(["t", id, "correct"], true);
   }, [id, corrector, v]);
-  const back = () => go(["t", id]);
   const nothing = timeline !== null && v === undefined;
   return (
     <Unready
       {...{ store, document, failed }}
       title={t("corrections.take_back_last")}
-      onBack={back}
+      onBack={() => go(["t", id])}
       back={t("corrections.to_table")}
       nothing={nothing ? { title: t("corrections.no_last") } : undefined}
     >

@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { PlayStrip } from "../frame/strips/PlayStrip";
 import { has, say, t } from "../i18n";
-import { findLastEntry } from "../net/timelineEntries";
+import { findLastEntry, isCounted } from "../net/timelineEntries";
 import type { GameArt } from "../pieces/assets";
 import { hasDifferingBoxes } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
@@ -26,7 +26,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt, Surface, TableDocument } from "../wire";
-import { dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
+import { type CorrectionDraft, dropEntries, findCorrector, keepCorrectionDraft } from "./draft";
 import { EntryWords } from "./EntryWords";
 import { describeFacts, Words } from "./TimelineScreen";
 import {
@@ -50,10 +50,10 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const art = useArt(document.table.game);
   const spoken = findEntry(timeline, ref);
   const entry = spoken?.entry;
-  const isEntryItself = spoken !== undefined && entry !== undefined && readRef(entry) === ref;
+  const isEntryItself = entry !== undefined && readRef(entry) === ref;
   const corrector = findCorrector(store);
   const offline = store.connection.value.state === "offline";
-  const counts = !["undone", "dropped"].includes(spoken?.status ?? "counts");
+  const counts = !spoken || isCounted(spoken);
   const mayCorrect = corrector !== undefined && !offline && counts && spoken?.can_correct === true;
   const { detail, failed: unknown } = useDetail(store, { ref: mayCorrect && spoken ? ref : null });
   const [asking, setAsking] = useState(false);
@@ -64,7 +64,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
   const changed = past ? (timeline?.entries ?? []).filter(({ by }) => by === entry?.v) : [];
 
-  const begin = (correction: { edits?: Parameters<typeof dropEntries>[0]; undo?: number; redo?: number }) => {
+  const begin = (correction: Partial<CorrectionDraft>) => {
     if (corrector === undefined || !spoken) return;
     keepCorrectionDraft({ table: id, seat: corrector, about: ref, edits: [], ...correction });
     go(["t", id, "correct"]);
@@ -80,14 +80,14 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
     acted && (prompt ? prompt.kind !== "draw" : KNOWN.has(String(acted.type)) || acted.facts !== undefined);
   const correctCode = `${document.table.game}.correct_${acted?.type}`;
   const piece = prompt && acted && findPiece(prompt, acted);
-  const start = acted?.type === "start_table";
   const drawn =
-    timeline && entry && isEntryItself && detail
+    timeline && isEntryItself && detail
       ? findEnteredDraw(timeline, entry, document.table, detail)
       : undefined;
-  const rest = timeline && entry && isEntryItself ? listRestOfTurn(timeline, entry) : [];
-  const undoable = isEntryItself && counts && !offline && corrector !== undefined && entry?.can_undo === true;
-  const redoable = isEntryItself && counts && !offline && corrector !== undefined && entry?.can_redo === true;
+  const rest = timeline && isEntryItself ? listRestOfTurn(timeline, entry) : [];
+  const mayRevert = isEntryItself && counts && !offline && corrector !== undefined;
+  const undoable = mayRevert && entry.can_undo === true;
+  const redoable = mayRevert && entry.can_redo === true;
   const isExplained = entry && corrector !== undefined && counts && !mayCorrect && !undoable && !redoable;
   /** The only seat that can correct this entry of people, if it is another one. */
   const owner =
@@ -112,7 +112,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
             ) : null
           }
         >
-          {past && isEntryItself && entry && counts ? (
+          {past && isEntryItself && counts ? (
             <Button onPress={() => go(["t", id, "right", String(entry.v)])}>{t("corrections.right")}</Button>
           ) : null}
           {asking ? (
@@ -225,7 +225,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
         ) : null}
         {entry && last?.v === entry.v ? (
           <Button onPress={() => begin({ undo: entry.v })}>{t("corrections.take_back")}</Button>
-        ) : start ? null : (
+        ) : acted?.type === "start_table" ? null : (
           <Button onPress={() => (rest.length ? setAsking(true) : begin({ edits: dropEntries([], [ref]) }))}>
             {t("corrections.not_happened")}
           </Button>

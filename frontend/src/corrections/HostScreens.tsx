@@ -17,11 +17,7 @@ import type { Choice, ChoosePrompt, Payload } from "../wire";
 import { AdjustForm } from "./AdjustForm";
 
 /** Send an action that only the host may take and that no prompt asks for. */
-function useHostAction(store: TableStore): {
-  failed: string;
-  sending: boolean;
-  send: (action: Payload, to: readonly string[]) => void;
-} {
+function useHostAction(store: TableStore) {
   const { failed, sending, send } = useSend();
   const act = (action: Payload, to: readonly string[]) => {
     const seat = store.seats.peek()[0];

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import "../box/Board.css";
 import { hasSameFacts } from "../box/formFacts";
 import { useKept } from "../box/useKept";
-import { dropBoard, leaveBoard, useUnkept } from "../frame/strips/unkept";
+import { dropUnkept, leaveBoard, useUnkept } from "../frame/strips/unkept";
 import { say, t } from "../i18n";
 import type { TableStore } from "../net/table";
 import type { BoardFacts } from "../pieces/boards";
@@ -25,7 +25,7 @@ export function KeepBoards({ store, game, boards, tableBoards }: KeepBoardsProps
   const keepBoard = async (board: string) => {
     if (!(await keep("boards", board, tableBoards[board] as Payload))) return;
     setKeptIds((before) => [...before, board]);
-    dropBoard(store.id, board);
+    dropUnkept(store.id, "boards", [board]);
   };
   const different = boards.filter(
     ({ id }) => keptIds.includes(id) || !hasSameFacts(box.boards?.[id], tableBoards[id]),

@@ -10,7 +10,7 @@ import { describeDifferences, namePiece } from "../box/words";
 
 const PICTURE = 88;
 
-export interface PieceChangesProps {
+interface PieceChangesProps {
   art: GameArt;
   /** What is entered for the table's own pieces. */
   before: Readonly<Record<string, unknown>>;

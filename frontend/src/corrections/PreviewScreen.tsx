@@ -8,7 +8,7 @@ import { Sentence } from "../pieces/Sentence";
 import { useArt } from "../pieces/useArt";
 import { go, goOver } from "../router";
 import { describeOwner } from "../scores/LineList";
-import { findOwnSeat, readColour, readName } from "../seats/people";
+import { findOwnSeat, nameHost, readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { AskOnce } from "../ui/AskOnce";
 import { Button, MainButton } from "../ui/Button";
@@ -17,6 +17,7 @@ import { Heading } from "../ui/Heading";
 import { handleAnswer } from "../ui/handleAnswer";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import type { Preview, RefusedEntry, TableDocument, Timeline } from "../wire";
@@ -40,7 +41,6 @@ import {
   readRef,
   useTimeline,
 } from "./timeline";
-import { usePreview } from "./usePreview";
 import "./corrections.css";
 
 /** Preview of the draft: what it would change, or which later entry does not hold with it. */
@@ -77,10 +77,12 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const draft = buildPayload(correction);
   const draftKey = JSON.stringify(draft);
   const { sending, error: failure, send: sendOnce } = useSend();
-  const { preview, failed } = usePreview(store, draftKey, sending, () =>
-    correctionsApi.preview(id, { seat: correction.seat, draft }),
-  );
   const offline = store.connection.value.state === "offline";
+  const { current: preview, failed } = useRequest(
+    draftKey,
+    () => correctionsApi.preview(id, { seat: correction.seat, draft }),
+    offline || sending ? null : store.version.value.v,
+  );
   const isFollowing = useFollow(store, correction, preview, timeline);
 
   const send = () => {
@@ -94,11 +96,12 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       () => keepCorrectionDraft(null),
     );
   };
+  const back = () => go(["t", id, "timeline"], true);
   const discard = () => {
     keepCorrectionDraft(null);
-    go(["t", id, "timeline"], true);
+    back();
   };
-  const back = () => go(["t", id, "timeline"], true);
+  const missing = offline ? t("client.no_connection") : sending ? t("play.sending") : undefined;
   const open = openDraft(correction, timeline);
   const refused = isFollowing ? undefined : preview?.refused;
   const sealed = refused !== undefined && isSealed(document, timeline, refused.ref);
@@ -136,7 +139,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
               {t("corrections.too")}
             </MainButton>
           ) : validPreview ? (
-            <MainButton missing={missing()} onPress={send}>
+            <MainButton missing={missing} onPress={send}>
               {describeMain(document, validPreview)}
             </MainButton>
           ) : null}
@@ -158,11 +161,6 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       )}
     </Screen>
   );
-
-  function missing(): string | undefined {
-    if (offline) return t("client.no_connection");
-    return sending ? t("play.sending") : undefined;
-  }
 
   function describeHead(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
     if (offline) return { title: t("client.no_connection"), second: t("corrections.offline"), tone: "plain" };
@@ -223,11 +221,6 @@ function describeAsk(document: TableDocument, preview: Preview): { title: string
 function describeMain(document: TableDocument, preview: Preview): string {
   if (preview.asks_host) return t("corrections.propose", { name: nameHost(document) });
   return t(`corrections.do_${preview.kind}`);
-}
-
-/** Return the host's name, or "the host" for a host without a seat. */
-export function nameHost(document: TableDocument): string {
-  return Object.values(document.table.seats).find(({ host }) => host)?.name ?? t("corrections.the_host");
 }
 
 /**
@@ -336,7 +329,7 @@ function OtherWays({
   const spoken = findEntry(timeline, refused.ref);
   const droppedRefs = correction.edits.flatMap((edit) => (edit.type === "drop" ? [edit.ref] : []));
   const before = spoken && findNeighbour(timeline, spoken.v, -1, droppedRefs);
-  const rest = timeline ? listFromHereOn(timeline, refused.ref) : [refused.ref];
+  const rest = listFromHereOn(timeline, refused.ref);
   const drop = (refs: readonly string[]) => {
     setCutting(false);
     keepCorrectionDraft({ ...correction, edits: dropEntries(correction.edits, refs), last: undefined });

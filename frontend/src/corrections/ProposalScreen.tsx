@@ -4,20 +4,19 @@ import { say, t } from "../i18n";
 import { correctionsApi } from "../net/corrections";
 import { useArt } from "../pieces/useArt";
 import { back, go, goOver } from "../router";
-import { findOwnSeat, readColour, readName } from "../seats/people";
+import { findOwnSeat, nameHost, readColour, readName } from "../seats/people";
 import type { TableScreenProps } from "../session/tableProps";
 import { findSurface } from "../surfaces/boards";
 import { Button, MainButton } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
+import { useRequest } from "../ui/useRequest";
 import { useSend } from "../ui/useSend";
 import { useTitle } from "../ui/useTitle";
 import { Changes } from "./Changes";
-import { nameHost } from "./PreviewScreen";
 import { findFirstBoard, listTouched } from "./steps";
 import { describeCrossed } from "./TimelineScreen";
-import { usePreview } from "./usePreview";
 import "./corrections.css";
 
 /** A proposal: what it would change, with buttons to confirm, refuse or withdraw it. Once it is settled, the board as it
@@ -28,10 +27,12 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const art = useArt(document.table.game);
   const { sending, failed: refusal, send } = useSend();
   const isClosed = info === undefined;
-  const { preview, failed } = usePreview(store, `${proposal} ${store.seat.value}`, isClosed || sending, () =>
-    correctionsApi.proposal(id, proposal, store.seat.peek()),
-  );
   const offline = store.connection.value.state === "offline";
+  const { current: preview, failed } = useRequest(
+    `${proposal} ${store.seat.value}`,
+    () => correctionsApi.proposal(id, proposal, store.seat.peek()),
+    offline || isClosed || sending ? null : store.version.value.v,
+  );
   useTitle(t("corrections.proposal"));
   const toTable = () => go(["t", id]);
   const host = store.host.value;
@@ -46,6 +47,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     );
   const withdraw = () => send("withdraw", () => correctionsApi.withdraw(id, proposal), toTable);
   const settled = isClosed && !sending;
+  const outcome = document.table.settled?.[proposal];
   const refused = preview?.refused;
   const missing = offline ? t("client.no_connection") : sending ? t("play.sending") : undefined;
   return (
@@ -80,20 +82,18 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   );
 
   function settledWords(): string {
-    const outcome = document.table.settled?.[proposal];
     return outcome
       ? t(`corrections.settled_${outcome}`, { name: nameHost(document) })
       : t("corrections.settled");
   }
 
   function settledAbout(): string {
-    const outcome = document.table.settled?.[proposal];
     const isRejected = outcome === "refused" || outcome === "withdrawn";
     return t(isRejected ? "corrections.settled_unchanged" : "corrections.settled_about");
   }
 
   function boardNow() {
-    const steps = (document.table.settled?.[proposal] === "confirmed" && preview?.difference.steps) || [];
+    const steps = (outcome === "confirmed" && preview?.difference.steps) || [];
     const board = findFirstBoard(view, steps);
     const lit = listTouched(steps, board, findSurface(view, board).kind);
     return <BoardOf past document={document} art={art} name={board} surfaces={view} lit={lit} fitsBoard />;

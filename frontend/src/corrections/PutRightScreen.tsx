@@ -60,7 +60,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     () => fetchOpenList(id, version, seat, isMatched),
     online ? version : null,
   );
-  const tasks: Task[] = difference && art ? listTasks() : [];
+  const tasks = listTasks();
   const marks = readMarks(id)[version];
   const checkedTasks = marks === "over" ? tasks.map((_, i) => i) : (marks ?? []);
   const remaining = tasks.length - checkedTasks.filter((i) => i < tasks.length).length;

@@ -7,7 +7,7 @@ import { KeepPieces } from "./KeepPieces";
 import { TableBoard, TableBoards } from "./TableBoard";
 import { TablePiece } from "./TablePiece";
 
-export interface RunningBoxProps extends TableScreenProps {
+interface RunningBoxProps extends TableScreenProps {
   piece: string | undefined;
   /** True if the piece is disputed: the screen asks only which of two readings it has. */
   checks?: boolean;
@@ -22,13 +22,11 @@ export interface RunningBoxProps extends TableScreenProps {
 export function RunningBox({ piece, checks = false, board, ...shared }: RunningBoxProps) {
   const { store, document, view } = shared;
   if (piece === "keep" && store.host.value) return <KeepPieces {...shared} />;
-  if (board !== undefined && findCorrector(store) !== undefined) {
-    return <TableBoard key={board} {...shared} board={board} />;
-  }
-  if (piece !== undefined && findCorrector(store) !== undefined) {
+  const corrects = findCorrector(store) !== undefined;
+  if (board !== undefined && corrects) return <TableBoard key={board} {...shared} board={board} />;
+  if (piece !== undefined && corrects) {
     return <TablePiece key={`${piece} ${checks}`} {...shared} piece={piece} checks={checks} />;
   }
-  const corrects = findCorrector(store) !== undefined;
   const { game, expansions = [], draw } = document.table;
   // What is printed on an entered board comes with the views.
   const entered = Object.keys(view.layouts ?? {});

@@ -3,7 +3,7 @@ import { PlayStrip } from "../frame/strips/PlayStrip";
 import { t } from "../i18n";
 import { type Options, OptionsForm } from "../options/OptionsForm";
 import { extendMeta } from "../options/playedWith";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button, MainButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Heading } from "../ui/Heading";
@@ -23,9 +23,7 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
   const bare = useGames()?.find(({ id }) => id === game);
   const meta = bare && extendMeta(bare, expansions);
   const next = { ...action, options, starter };
-  const changed =
-    !isSamePayload({ ...next, starter: null }, { ...action, starter: null }) ||
-    starter !== (action.starter ?? 0);
+  const changed = !isSamePayload(next, { ...action, starter: action.starter ?? 0 });
   return (
     <Screen
       readingOrder="work-first"

@@ -54,17 +54,12 @@ function LoadedTablePiece(props: TablePieceProps & { file: BoxFile }) {
     const listed = file.facts[piece];
     correctStart({ pieces: listed && isSame(facts, listed) ? rest : { ...rest, [piece]: facts } });
   };
-  if (checks && before && isOfStart && detail && !offline) {
-    return <CheckPiece key={piece} {...{ store, document, piece, file, title }} onAnswer={answer} />;
-  }
   if (before && isOfStart && detail && !offline) {
-    return (
-      <Correction
-        key={piece}
-        {...{ store, document, piece, before, title }}
-        onBack={leave}
-        onAnswer={answer}
-      />
+    const shared = { store, document, piece, title, onAnswer: answer };
+    return checks ? (
+      <CheckPiece key={piece} {...shared} file={file} />
+    ) : (
+      <Correction key={piece} {...shared} before={before} onBack={leave} />
     );
   }
   const waiting = !detail || !timeline || entry !== undefined;

@@ -229,8 +229,8 @@ function describeWhose(document: TableDocument, { proposed_by, confirmed }: Time
   const words = [
     proposed_by === undefined ? "" : t("corrections.proposed_by", { name: readName(document, proposed_by) }),
     confirmed ? t("corrections.confirmed") : "",
-  ].filter(Boolean);
-  return words.length ? joinWords(words) : "";
+  ];
+  return joinWords(words.filter(Boolean));
 }
 
 /** Say that something was revealed meanwhile, in the game's own words if it has them and no expansion is played. */
@@ -238,8 +238,6 @@ export function describeCrossed({ table }: TableDocument, word: "crossed" | "cro
   const gameMessage = `${table.game}.${word}`;
   return t(has(gameMessage) && !table.expansions?.length ? gameMessage : `corrections.${word}`);
 }
-
-const OUT = new Set(["undone", "dropped", "corrected"]);
 
 /** Return "undone" or another status, for an entry that no longer counts as narrated. */
 function describeStatus(status: TimelineEntry["status"]): string {
@@ -271,7 +269,7 @@ interface WordsProps {
 export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsProps) {
   const { narrations, now, status = "counts", points = {} } = entry;
   const scores = Object.values(points).some(Boolean);
-  const out = OUT.has(status) && (now !== undefined || status !== "corrected");
+  const out = status === "corrected" ? now !== undefined : status !== "counts";
   const otherwise = status === "corrected" ? describeOtherwise(entry) : "";
   const how = otherwise ? <span class="entry-more"> ({otherwise})</span> : null;
   if (!out) {

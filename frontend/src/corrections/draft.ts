@@ -60,18 +60,13 @@ export function replaceAction(edits: readonly Edit[], ref: string, action: Paylo
     const meant = listInserts(edits)[insertNumber - 1];
     return edits.map((edit) => (edit === meant && edit.type === "insert" ? { ...edit, action } : edit));
   }
-  return [...without(edits, ref), { type: "replace", ref, action }];
+  return [...without(edits, [ref]), { type: "replace", ref, action }];
 }
 
-/** Drop entries. */
+/** Drop entries of the log. */
 export function dropEntries(edits: readonly Edit[], refs: readonly string[]): Edit[] {
-  return refs.reduce<Edit[]>(
-    (all, ref) => {
-      if (readOwnNumber(ref)) return all;
-      return [...without(all, ref), { type: "drop", ref }];
-    },
-    [...edits],
-  );
+  const logged = refs.filter((ref) => !readOwnNumber(ref));
+  return [...without(edits, logged), ...logged.map((ref): Edit => ({ type: "drop", ref }))];
 }
 
 /** Add an entry right after `after`. @returns the edits, and the ref of the added entry. */
@@ -93,9 +88,9 @@ export function findEnd(edits: readonly Edit[], ref: string): string {
   return end;
 }
 
-/** Remove the edits of an entry. */
-function without(edits: readonly Edit[], ref: string): Edit[] {
-  return edits.filter((edit) => edit.type === "insert" || edit.ref !== ref);
+/** Remove the edits of entries. */
+function without(edits: readonly Edit[], refs: readonly string[]): Edit[] {
+  return edits.filter((edit) => edit.type === "insert" || !refs.includes(edit.ref));
 }
 
 /** True if two payloads are equal; a missing field equals null. */

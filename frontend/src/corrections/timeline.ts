@@ -90,8 +90,8 @@ export function readRef(entry: TimelineEntry): string {
   return entry.ref ?? String(entry.v);
 }
 
-export type Kind = "all" | "turns" | "points" | "corrections" | "people";
-export const KINDS: readonly Kind[] = ["all", "turns", "points", "corrections", "people"];
+export const KINDS = ["all", "turns", "points", "corrections", "people"] as const;
+type Kind = (typeof KINDS)[number];
 
 const KIND_OF_ENTRY: Readonly<Record<string, Kind>> = {
   start: "turns",
@@ -108,10 +108,6 @@ export interface Filter {
   kind: Kind;
   /** Only entries in force at these cells, and those of the same turn that led to them. */
   cells: readonly string[] | null;
-}
-
-function listNarrationPlaces(entry: TimelineEntry): Narration["places"] {
-  return [...(entry.narrations ?? []), ...(entry.now ?? [])].flatMap(({ places }) => places ?? []);
 }
 
 /** Return how an entry changed scores: nothing once a correction changed its sentence, which then says another number. */
@@ -217,8 +213,8 @@ const listPieces = ({ params = {} }: Text) =>
 
 /** Return where an entry laid something. Narrations of places where it scored come later. */
 function listLaidPlaces(entry: TimelineEntry): readonly string[] {
-  const [first] = (entry.now ?? entry.narrations ?? []).filter(({ places }) => places?.length);
-  return first?.places ?? listNarrationPlaces(entry)?.slice(0, 1) ?? [];
+  const first = readNarrations(entry).find(({ places }) => places?.length);
+  return first?.places ?? (entry.narrations ?? []).flatMap(({ places = [] }) => places).slice(0, 1);
 }
 
 export function listCellsOfLine(line: ScoreLine): string[] {

@@ -33,25 +33,18 @@ export function TableBand({ store, document, shownSeat, onSeat, gains = {} }: Ta
   const live = document.table.clock === "live" && document.table.status === "playing";
   const art = useArt(document.table.game);
   const last = describeLast(document, art);
-  const band = (
-    <SeatsBand
-      pills={listPills(document, store.presence.value, shownSeat, {
-        seats: store.seats.value,
-        seat: store.seat.value,
-      }).map((pill) => {
-        const gain = gains[pill.seat];
-        const supplies = listSupplies(document, art, pill.seat);
-        return { ...pill, supplies, gain: gain === undefined ? undefined : formatSigned(gain) };
-      })}
-      onSeat={onSeat}
-    >
-      <OwnMark who={store.seats.value.length ? null : (me.value ?? null)} />
-      <TableMenu store={store} />
-    </SeatsBand>
-  );
+  const viewer = { seats: store.seats.value, seat: store.seat.value };
+  const pills = listPills(document, store.presence.value, shownSeat, viewer).map((pill) => {
+    const gain = gains[pill.seat];
+    const supplies = listSupplies(document, art, pill.seat);
+    return { ...pill, supplies, gain: gain === undefined ? undefined : formatSigned(gain) };
+  });
   return (
     <>
-      {band}
+      <SeatsBand pills={pills} onSeat={onSeat}>
+        <OwnMark who={store.seats.value.length ? null : me.value} />
+        <TableMenu store={store} />
+      </SeatsBand>
       {last.length ? (
         <p class="last-supplies" role="status">
           {last.join(" · ")}

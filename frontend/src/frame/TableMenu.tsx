@@ -16,14 +16,15 @@ import { useHasEntry } from "./useHasEntry";
 /** Menu at the end of the seats band. */
 export function TableMenu({ store }: { store: TableStore }) {
   const table = store.id;
-  const screenMayDim = store.document.value?.table.status === "playing" && awake.value !== "on";
+  const { table: info, view } = store.document.value ?? {};
+  const screenMayDim = info?.status === "playing" && awake.value !== "on";
   const loadUpdate = mayReload(store) ? update.value : null;
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const tools = boardTools.value;
   const decides = store.host.value && store.seats.value.length > 0;
-  const over = store.document.value?.view?.outcome !== undefined;
-  const { host_prompts: prompts = {}, bag_total: bagTotal = 0 } = store.document.value?.view ?? {};
+  const over = view?.outcome !== undefined;
+  const { host_prompts: prompts = {}, bag_total: bagTotal = 0 } = view ?? {};
   const [hosts, showHosts] = useState(false);
   const hasEntry = useHasEntry(store, open);
   useCloseOnBack(open, () => setOpen(false));
@@ -60,12 +61,7 @@ export function TableMenu({ store }: { store: TableStore }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches every button in it
     <div class="table-menu" ref={holder} onKeyDown={escaped}>
-      <LinkButton
-        icon="more"
-        label={t("common.more")}
-        expanded={open}
-        onPress={() => setOpen((was) => !was)}
-      />
+      <LinkButton icon="more" label={t("common.more")} expanded={open} onPress={() => setOpen(!open)} />
       {open ? (
         <ul class="table-menu-list">
           <MenuRow words={t("cover.now")} onPress={closing(() => cover(store))} off={!store.secret.value} />
@@ -89,11 +85,7 @@ export function TableMenu({ store }: { store: TableStore }) {
           <MenuRow words={t("corrections.timeline")} onPress={to("timeline")} />
           <MenuRow words={t("history.title")} onPress={to("history")} />
           <MenuRow words={t("play.help")} onPress={to("help")} />
-          <MenuRow
-            words={t("menu.box")}
-            onPress={to("box")}
-            off={!hasBox(store.document.value?.table.game ?? "")}
-          />
+          <MenuRow words={t("menu.box")} onPress={to("box")} off={!hasBox(info?.game ?? "")} />
           <MenuRow words={t("corrections.take_back_last")} onPress={to("takeback")} off={!hasEntry} />
           {decides ? (
             <li>

@@ -67,18 +67,9 @@ export function TileSheet({ store, document, view, target }: TileSheetProps) {
           {target.words ? <p>{target.words.about}</p> : null}
           {answer ? <p>{answer.second}</p> : null}
           {art ? listMisfits(view, target).map((id) => <p key={id}>{describeMisfit(art, id)}</p>) : null}
-          {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
+          {piece && art ? <p class="second-line">{describeFacts(art, piece, rotation ?? 0)}</p> : null}
           {piece ? <Laid document={document} target={target} look={look} /> : null}
-          {look ? (
-            <ServerFacts
-              store={store}
-              document={document}
-              view={view}
-              art={art}
-              target={target}
-              look={look}
-            />
-          ) : null}
+          {look ? <ServerFacts {...{ store, document, view, art, look }} /> : null}
           <p class="second-line" aria-live="polite">
             {failed || (look || target.past ? "" : t("common.loading"))}
           </p>
@@ -144,11 +135,6 @@ function listMisfits(view: View, { piece, board, cell, past }: Inspected): strin
 const describeMisfit = (art: GameArt, piece: string) =>
   t("look.not_here", { tile: capitalize(nameTile(art, piece)) });
 
-/** Terrains of a tile's sides, and what is printed on it. */
-function About({ art, piece, rotation = 0 }: { art: GameArt; piece: string; rotation: number | undefined }) {
-  return <p class="second-line">{describeFacts(art, piece, rotation)}</p>;
-}
-
 interface LaidProps {
   document: TableDocument;
   target: Inspected;
@@ -170,7 +156,7 @@ function Laid({ document, target, look }: LaidProps) {
   );
 }
 
-interface ServerFactsProps extends TileSheetProps {
+interface ServerFactsProps extends TableScreenProps {
   art: GameArt | null;
   look: CloseLook;
 }

@@ -3,9 +3,8 @@ import { games as metas } from "../session/games";
 import { Chip } from "../ui/Chip";
 import { Fold } from "../ui/Fold";
 import type { Person } from "../wire";
-import { libraryFilter } from "./filters";
 import { NativeField } from "./NativeField";
-import type { LibraryFilter } from "./shelf";
+import { type LibraryFilter, libraryFilter } from "./shelf";
 
 /** In the place of expansions: tables without any. */
 export const NO_EXPANSION = "none";

@@ -39,8 +39,7 @@ function formatFileName(game: string, began: string | undefined, kind: FileKind)
 /** Exports of a finished table: picture, files, BG Stats; and its photos. */
 export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" | "document">) {
   const { id } = store;
-  const [busy, setBusy] = useState<FileKind | null>(null);
-  const { failed, ask } = useAsk();
+  const { busy, failed, ask } = useAsk();
   const [dropping, setDropping] = useState(false);
   useCloseOnBack(dropping, () => setDropping(false));
   const { answer: record, retry: loadRecord } = useRequest(id, () => shelf.record(id));
@@ -50,14 +49,8 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   const files = document.table.has_secrets ? FILES.filter(({ kind }) => kind !== "json") : FILES;
 
   const take = async (kind: FileKind) => {
-    if (busy) return;
-    setBusy(kind);
-    const share = async () => {
-      const name = formatFileName(document.table.game, record?.began, kind);
-      if (await shareOrDownload(await shelf.file(id, kind), name)) showToast(t("keep.done"));
-    };
-    await ask(share());
-    setBusy(null);
+    const name = formatFileName(document.table.game, record?.began, kind);
+    if (await shareOrDownload(await shelf.file(id, kind), name)) showToast(t("keep.done"));
   };
   const drop = async () => {
     if (await ask(shelf.drop(id))) {
@@ -99,7 +92,7 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
               lead={<Icon name={icon} />}
               title={t(`keep.${kind}`)}
               second={t(`keep.${kind}_about`)}
-              onPress={() => take(kind)}
+              onPress={() => (busy ? undefined : void ask(take(kind)))}
             />
           ))}
         </Rows>

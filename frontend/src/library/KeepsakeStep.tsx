@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import type { TableStore } from "../net/table";
 import { back } from "../router";
 import { markSeen } from "../scoring/ceremony";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button, MainButton } from "../ui/Button";
 import { describeFailure } from "../ui/failedTitle";
 import { Heading } from "../ui/Heading";
@@ -12,16 +12,13 @@ import { useAsk } from "../ui/useAsk";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
-import type { Kept, TableDocument } from "../wire";
+import type { Kept } from "../wire";
 import { KeepsakeFields } from "./Keepsake";
 import { Photos } from "./Photos";
 import { shelf } from "./shelf";
 import "./Library.css";
 
-interface StepProps {
-  store: TableStore;
-  document: TableDocument;
-}
+type StepProps = Pick<TableScreenProps, "store" | "document">;
 
 /** Page that asks for place, note and photo. One answer counts for all players. */
 export function KeepsakeStep({ store, document }: StepProps) {

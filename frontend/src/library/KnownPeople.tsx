@@ -14,9 +14,8 @@ import { useCloseOnBack } from "../ui/useCloseOnBack";
 import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { MergePreview, Person } from "../wire";
-import { libraryFilter } from "./filters";
 import { goToPerson } from "./PersonParts";
-import { shelf } from "./shelf";
+import { libraryFilter, shelf } from "./shelf";
 import "../corrections/corrections.css";
 import "./Library.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { findLocale, formatNumber, t } from "../i18n";
 import { back, go } from "../router";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button, LinkButton } from "../ui/Button";
 import { shareOrDownload } from "../ui/download";
 import { FilePick } from "../ui/FilePick";
@@ -17,8 +17,7 @@ import { useRequest } from "../ui/useRequest";
 import { useTitle } from "../ui/useTitle";
 import type { LibraryTable } from "../wire";
 import { FilterForm } from "./FilterForm";
-import { libraryFilter } from "./filters";
-import { formatDay, shelf } from "./shelf";
+import { formatDay, libraryFilter, shelf } from "./shelf";
 import "./Library.css";
 import { nameGame } from "../ui/nameGame";
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Heading } from "../ui/Heading";
@@ -12,10 +12,9 @@ import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { PlayerStatistics } from "../wire";
 import { FilterForm, NO_EXPANSION } from "./FilterForm";
-import { libraryFilter } from "./filters";
 import { listAllRooms, Numbers } from "./NumbersTable";
 import { Duels, goToPerson, PersonLink, StreaksCard } from "./PersonParts";
-import { shelf } from "./shelf";
+import { libraryFilter, shelf } from "./shelf";
 import "./Library.css";
 import { nameGame } from "../ui/nameGame";
 

@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { back, go } from "../router";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
@@ -8,10 +8,10 @@ import { Screen } from "../ui/Screen";
 import { useRequest } from "../ui/useRequest";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import { libraryFilter } from "./filters";
+import type { PlayerStatistics } from "../wire";
 import { describeWon, listAllRooms, Numbers } from "./NumbersTable";
 import { Duels, StreaksCard } from "./PersonParts";
-import { shelf } from "./shelf";
+import { libraryFilter, shelf } from "./shelf";
 import "./Library.css";
 
 /** Statistics of one person: games, wins, points, streaks and opponents, by game and number of players. */
@@ -68,7 +68,7 @@ export function PersonScreen({ person }: { person: string }) {
 }
 
 /** Return the rows of a game. If the other rows repeat the overall row, only that is returned. */
-function listRows<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
+function listRows(rows: readonly PlayerStatistics[], game: string): PlayerStatistics[] {
   const gameRows = rows.filter((row) => row.game === game);
   const [, ...numbers] = gameRows;
   return numbers.length > 1 ? gameRows : numbers;

@@ -6,8 +6,7 @@ import { go, route } from "../router";
 import { fetchMock, http, listAxeFindings, META, readBody, resetPhone } from "../testing/app";
 import { refuse } from "../testing/fakeSocket";
 import type { LibraryTable } from "../wire";
-import { libraryFilter } from "./filters";
-import { findDayStart } from "./shelf";
+import { findDayStart, libraryFilter } from "./shelf";
 
 const PEOPLE = [
   { person: "p-anna", name: "Anna", plays: 2 },

@@ -6,7 +6,7 @@ import { App } from "../App";
 import { go, route } from "../router";
 import { fetchMock, http, listAxeFindings, resetPhone } from "../testing/app";
 import { refuse } from "../testing/fakeSocket";
-import { libraryFilter } from "./filters";
+import { libraryFilter } from "./shelf";
 
 const BEN = { person: "p-ben", name: "Ben", game: "carcassonne" };
 const PAGE = {

@@ -1,5 +1,6 @@
-/** Requests about finished tables. */
+/** Requests about finished tables, and the filter of their lists. */
 
+import { signal } from "@preact/signals";
 import { findLocale } from "../i18n";
 import { at, client, withTimeout } from "../net/client";
 import type { TableFile } from "../wire";
@@ -16,6 +17,9 @@ export interface LibraryFilter {
   from?: string | undefined;
   to?: string | undefined;
 }
+
+/** The filter that the list and the statistics share. */
+export const libraryFilter = signal<LibraryFilter>({});
 
 /** Formats in which a finished table can be exported. */
 export type FileKind = "json" | "csv" | "bgsplay" | "png";

@@ -60,29 +60,18 @@ export function Chosen({ document, seats, open, reviews = {}, current, onSeat, d
             ) : (
               <span class="chosen-seat">{inside}</span>
             )}
-            {drawn ? <Drawn of={name} pieces={listOffers(drawn.view, seat)} art={drawn.art} /> : null}
+            {drawn ? (
+              <ul class="chosen-pieces" aria-label={t("play.offer_drawn", { name })}>
+                {listOffers(drawn.view, seat).map((piece) => (
+                  <li key={piece} data-drawn={piece}>
+                    <PieceLook art={drawn.art} piece={piece} size={96} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-interface DrawnProps {
-  of: string;
-  pieces: readonly string[];
-  art: GameArt | null;
-}
-
-/** The pieces before a seat, which everybody may see. */
-function Drawn({ of, pieces, art }: DrawnProps) {
-  return (
-    <ul class="chosen-pieces" aria-label={t("play.offer_drawn", { name: of })}>
-      {pieces.map((piece) => (
-        <li key={piece} data-drawn={piece}>
-          <PieceLook art={art} piece={piece} size={96} />
-        </li>
-      ))}
     </ul>
   );
 }

@@ -20,7 +20,7 @@ import { findSentPrices, isOpen, listBuyings, listOfferings } from "../prompts/o
 import { listAsides, listQuestions } from "../prompts/questions";
 import type { Doings, SheetContent } from "../prompts/sheets/content";
 import { buildSheet } from "../prompts/sheets/sheet";
-import { findStep, type Step } from "../prompts/step";
+import { findStep } from "../prompts/step";
 import { go } from "../router";
 import type { TableScreenProps } from "../session/tableProps";
 import { findBoard, findGrid } from "../surfaces/boards";
@@ -130,7 +130,7 @@ export function MarketScreen({ store, document, view }: TableScreenProps) {
 
   const stuck = step.kind === "refused" || step.kind === "sending";
   const mine = stuck ? null : offerings.length ? pricing : buying.length ? market : null;
-  const sheet: SheetContent = question ?? mine?.sheet ?? buildSheet(step as Step, situation);
+  const sheet: SheetContent = question ?? mine?.sheet ?? buildSheet(step, situation);
   useTitle(sheet.title);
   useCloseOnBack(looked !== null, () => look(null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new prompt is about what is laid out

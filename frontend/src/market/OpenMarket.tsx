@@ -127,9 +127,11 @@ function Without({ space, onAside }: { space: Space; onAside: (() => void) | und
   const { n, extra, lies } = space;
   const more = extra === undefined ? "" : t("play.market_extra_words", { n: extra });
   const status = t(lies === "untold" ? "play.market_unknown" : "play.market_empty", { n });
+  const words = [status, more].filter(Boolean).join(", ");
   const which = t("play.market_which");
   const inside = (
     <>
+      <span class="unseen">{onAside ? `${words}. ${which} ` : words}</span>
       {lies === "untold" ? <FaceDown /> : <span class="ware-none" />}
       <Stone extra={extra} />
       {onAside ? (
@@ -139,18 +141,9 @@ function Without({ space, onAside }: { space: Space; onAside: (() => void) | und
       ) : null}
     </>
   );
-  const words = [status, more].filter(Boolean).join(", ");
-  if (!onAside) {
-    return (
-      <span class="ware">
-        <span class="unseen">{words}</span>
-        {inside}
-      </span>
-    );
-  }
+  if (!onAside) return <span class="ware">{inside}</span>;
   return (
     <button type="button" class="ware market-button" onClick={onAside}>
-      <span class="unseen">{`${words}. ${which} `}</span>
       {inside}
     </button>
   );
@@ -181,6 +174,7 @@ function OnSpace({ art, space, choice, chosen, onChoose, still }: OnSpaceProps) 
     .join(", ");
   const inside = (
     <>
+      <span class="unseen">{words}</span>
       <span class={out ? "offer-piece offer-out" : "offer-piece"}>
         <TilePicture art={art} tile={piece} size={92} />
       </span>
@@ -200,38 +194,29 @@ function OnSpace({ art, space, choice, chosen, onChoose, still }: OnSpaceProps) 
       ) : null}
     </>
   );
-  if (still) {
-    return (
-      <span class="ware">
-        <span class="unseen">{words}</span>
-        {inside}
-      </span>
-    );
-  }
-  if (!choice || !onChoose) {
-    return (
-      <button
-        type="button"
-        class="ware market-button"
-        aria-haspopup="dialog"
-        onClick={() => inspect({ piece })}
-      >
-        <span class="unseen">{words}</span>
-        {inside}
-      </button>
-    );
-  }
+  if (still) return <span class="ware">{inside}</span>;
+  if (choice && onChoose)
+    return <button {...makePressProps("ware", choice, chosen, onChoose)}>{inside}</button>;
   return (
-    <button {...makePressProps("ware", choice, chosen, onChoose)}>
-      <span class="unseen">{words}</span>
+    <button
+      type="button"
+      class="ware market-button"
+      aria-haspopup="dialog"
+      onClick={() => inspect({ piece })}
+    >
       {inside}
     </button>
   );
 }
 
+interface OtherProps {
+  choice: Choice;
+  chosen: string | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
 /** A choice without a picture. */
-function Other(props: Omit<OnSpaceProps, "art" | "space" | "still"> & { choice: Choice }) {
-  const { choice, chosen, onChoose } = props;
+function Other({ choice, chosen, onChoose }: OtherProps) {
   const out = choice.unavailable;
   return (
     <button {...makePressProps("ware-other", choice, chosen, onChoose)}>
@@ -249,7 +234,7 @@ function makePressProps(
   kind: string,
   choice: Choice,
   chosen: string | undefined,
-  onChoose: ((choice: Choice) => void) | undefined,
+  onChoose: (choice: Choice) => void,
 ) {
   const on = choice.id === chosen;
   return {
@@ -258,6 +243,6 @@ function makePressProps(
     "aria-pressed": on,
     "aria-disabled": choice.unavailable !== undefined,
     "data-choice": choice.id,
-    onClick: () => onChoose?.(choice),
+    onClick: () => onChoose(choice),
   };
 }

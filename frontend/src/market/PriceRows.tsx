@@ -4,7 +4,7 @@ import type { GameArt } from "../pieces/assets";
 import { type Amounts, countLeft, type Offering } from "../prompts/offering";
 import { Steps } from "../prompts/Steppers";
 import { Line } from "../ui/Icon";
-import type { Choice, Text } from "../wire";
+import type { Choice } from "../wire";
 import { Coin } from "./Coin";
 
 /** How many prices have a button of their own; higher prices are reached with a stepper. */
@@ -35,7 +35,8 @@ export function PriceRows(props: PriceRowsProps) {
         const amount = prices?.amounts.find((candidate) => candidate.piece === piece);
         const on = choice !== undefined && choice.id === marked?.id;
         const price = amount && !on ? amounts[amount.id] : undefined;
-        const name = describePiece(choice?.label ?? amount?.label, piece);
+        const label = choice?.label ?? amount?.label;
+        const name = label ? say(label) : piece;
         return (
           <li key={piece} data-offer={piece}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere */}
@@ -78,8 +79,6 @@ export function PriceRows(props: PriceRowsProps) {
   );
 }
 
-const describePiece = (label: Text | undefined, piece: string) => (label ? say(label) : piece);
-
 interface PricesProps {
   name: string;
   least: number;
@@ -107,10 +106,7 @@ function Prices({ name, least, most, can, price, onPrice, onShort }: PricesProps
             aria-label={t("play.offer_price", { n, name })}
             aria-pressed={n === price}
             aria-disabled={off}
-            onClick={() => {
-              if (off) onShort(can);
-              else onPrice(n);
-            }}
+            onClick={() => (off ? onShort(can) : onPrice(n))}
           >
             {n}
           </button>

@@ -1,14 +1,10 @@
 import { untracked } from "@preact/signals";
 import { readValue, update, writeValue } from "../platform/storage";
-import type { TableDocument, Watched } from "../wire";
+import type { TableAnswer } from "../wire";
 
 /** The last known view of a table, shown at once when the app opens, with the time it is from. */
-export interface StoredView {
+export interface StoredView extends Pick<TableAnswer, "v" | "r" | "seat" | "document"> {
   at: number;
-  v: number;
-  r: number;
-  seat: Watched;
-  document: TableDocument;
 }
 
 const MAX_TABLES = 3;

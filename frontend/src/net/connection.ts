@@ -1,12 +1,12 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 /** `connecting`: not connected yet, or briefly interrupted. `live`: over the socket. `polling`: over HTTP, because the
- * socket does not open. `goOffline`: the server does not answer. `closed`: this device may no longer see the table, or this
+ * socket does not open. `offline`: the server does not answer. `closed`: this device may no longer see the table, or this
  * page cannot go on.
  */
 export interface Connection {
   state: "connecting" | "live" | "polling" | "offline" | "closed";
-  /** When this state began, ms; for `goOffline` when the connection was lost. */
+  /** When this state began, ms; for `offline` when the connection was lost. */
   since: number;
   /** Why it was closed. */
   reason?: { code: string; message: string };

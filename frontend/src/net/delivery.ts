@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal } from "@preact/signals";
 import { api } from "./api";
 import { AppError } from "./errors";
 import { Faults, TRIES } from "./faults";
-import { type Entry, Outbox } from "./outbox";
+import type { Entry, Outbox } from "./outbox";
 import { isRefusal, type Refusal } from "./refusals";
 import type { ReconnectingSocket } from "./socket";
 
@@ -32,7 +32,6 @@ interface HostRequest {
 /** Sends the outbox over socket or HTTP and matches the answers. A retry keeps the id of its entry. */
 export class Delivery {
   readonly #table: string;
-  readonly #outbox: Outbox;
   readonly #refused: (entry: Entry, refusal: Refusal) => void;
   readonly #posting = new Set<string>();
   readonly #faults = new Faults();
@@ -43,40 +42,20 @@ export class Delivery {
   /** What a person may send again or discard. */
   readonly unconfirmed: ReadonlySignal<Unconfirmed | null>;
 
-  constructor(table: string, refused: (entry: Entry, refusal: Refusal) => void) {
+  constructor(
+    table: string,
+    readonly outbox: Outbox,
+    refused: (entry: Entry, refusal: Refusal) => void,
+  ) {
     this.#table = table;
     this.#refused = refused;
-    this.#outbox = new Outbox(table);
     this.unconfirmed = computed(() => {
-      const entries = this.#outbox.entries.value.filter(
+      const entries = this.outbox.entries.value.filter(
         ({ id, acked }) => acked === undefined && this.#faults.isLasting(id),
       );
       const refusal = this.#faults.findFault(entries[0]?.id ?? "");
       return refusal ? { entries, refusal } : null;
     });
-  }
-
-  get entries(): ReadonlySignal<readonly Entry[]> {
-    return this.#outbox.entries;
-  }
-
-  /** False while some entries will be gone with this page. */
-  get isKept(): ReadonlySignal<boolean> {
-    return this.#outbox.isKept;
-  }
-
-  /** @returns false while an answer to the same prompt is not settled. */
-  put(entry: Omit<Entry, "id" | "at">): boolean {
-    return this.#outbox.add(entry) !== null;
-  }
-
-  settle(v: number): void {
-    this.#outbox.settle(v);
-  }
-
-  /** Drop the entries for which `isKept` is false. @returns how many of the dropped entries had no answer. */
-  keep(isKept: (entry: Entry) => boolean): number {
-    return this.#outbox.keep(isKept);
   }
 
   /** Take over from a host whose phone is silent. @throws AppError the server refuses, or the page is closed first. */
@@ -116,12 +95,12 @@ export class Delivery {
   /** Drop the unconfirmed entries. The server may have stored them all the same. */
   discard(): void {
     const ids = this.unconfirmed.peek()?.entries.map(({ id }) => id) ?? [];
-    this.#outbox.keep(({ id }) => !ids.includes(id));
+    this.outbox.keep(({ id }) => !ids.includes(id));
   }
 
   /** The unanswered entries that do not pause after a fault. */
   get #due(): readonly Entry[] {
-    return this.#outbox.unanswered.filter(({ id }) => this.#faults.isDue(id));
+    return this.outbox.unanswered.filter(({ id }) => this.#faults.isDue(id));
   }
 
   /** Send the entries that are due over the socket. */
@@ -146,7 +125,7 @@ export class Delivery {
   acknowledge(n: number, v: number): void {
     if (n === this.#hostRequest?.n) this.#hostRequest.settle();
     const id = this.#numbers.get(n);
-    if (id !== undefined) this.#outbox.acknowledge(id, v);
+    if (id !== undefined) this.outbox.acknowledge(id, v);
   }
 
   /** @returns whether the refusal belongs to an entry or a request of this page. */
@@ -159,7 +138,7 @@ export class Delivery {
     }
     const id = n === undefined ? undefined : this.#numbers.get(n);
     if (id === undefined) return false;
-    const entry = this.#outbox.find(id);
+    const entry = this.outbox.find(id);
     // Another page of this phone may have settled it.
     if (entry) this.#refuse(entry, refusal);
     return true;
@@ -175,7 +154,7 @@ export class Delivery {
         kind === "undo"
           ? await api.undo(this.#table, ask)
           : await api.act(this.#table, { ...ask, action: action ?? {} });
-      this.#outbox.acknowledge(id, result.version);
+      this.outbox.acknowledge(id, result.version);
       return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -188,7 +167,7 @@ export class Delivery {
 
   #refuse(entry: Entry, refusal: Refusal): void {
     if (isRefusal(refusal)) {
-      this.#outbox.drop(entry.id);
+      this.outbox.drop(entry.id);
       this.#refused(entry, refusal);
     } else this.#faults.note(entry.id, refusal);
   }

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, untracked } from "@preact/signals";
 import { forgetStored, readValue, writeValue } from "../platform/storage";
 import type { TableDocument, Watched } from "../wire";
-import { Losses, type Lost } from "./losses";
+import type { Losses } from "./losses";
 import { Membership } from "./membership";
 import type { Entry } from "./outbox";
 import type { ShownDocument } from "./shownDocument";
@@ -14,6 +14,7 @@ interface Surroundings {
   watching: boolean;
   current: ShownDocument;
   pending: ReadonlySignal<readonly Entry[]>;
+  losses: Losses;
   /** Forget what a seat may know, and the entries for which `isKept` is false. @returns how many of those had no answer. */
   forget: (isKept: (entry: Entry) => boolean) => number;
   /** Ask for the whole document of the requested viewer. */
@@ -29,12 +30,10 @@ export class HeldSeats {
   readonly #document: ReadonlySignal<TableDocument | null>;
   readonly #looks: ReadonlySignal<Watched>;
   readonly #membership = new Membership();
-  readonly #losses = new Losses();
   readonly #viewpoint: Viewpoint;
 
   readonly seats: ReadonlySignal<readonly number[]> = this.#membership.seats;
   readonly host: ReadonlySignal<boolean> = this.#membership.host;
-  readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
   readonly handOver: ReadonlySignal<number | null>;
   /** True while this phone plays several seats that keep secrets from each other, and until the first view arrives. */
   readonly apart: ReadonlySignal<boolean>;
@@ -104,22 +103,12 @@ export class HeldSeats {
     this.#table.greet();
   }
 
-  /** Remember that this phone gives away a seat on purpose, so that the notice is worded accordingly. */
-  letGo(seatId: string, how: "moved" | "given_up"): void {
-    this.#losses.letGo(seatId, how);
-  }
-
-  /** Clear the notice about lost seats, once it was read. */
-  clearLost(): void {
-    this.#losses.read();
-  }
-
   /** Take over the device's seats and role from the server; forget what belongs to lost seats. */
   takeOver(seats: readonly number[], host: boolean): void {
     const before = this.seats.peek();
     this.#membership.takeOver(seats, host);
     // Once the phone has a seat again, the notice of the lost one closes: the table may be waiting for this phone.
-    if (seats.length > 0) this.#losses.read();
+    if (seats.length > 0) this.#table.losses.read();
     const looked = findSeat(this.#looks.peek());
     const playing = (this.#document.peek()?.table.status ?? "lobby") !== "lobby";
     if (playing && before.length > 0 && seats.length === 0) this.#lose(before);
@@ -172,7 +161,7 @@ export class HeldSeats {
     const people = this.#document.peek()?.table.seats ?? {};
     const unsent = this.#table.forget(() => false);
     forgetStored(this.#table.id);
-    this.#losses.tell(
+    this.#table.losses.tell(
       seats.flatMap((seat) => people[seat] ?? []),
       unsent,
       code,

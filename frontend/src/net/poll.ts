@@ -32,14 +32,8 @@ export class Poll {
   }
 
   async pollOnce(): Promise<void> {
-    let answer: TableAnswer;
-    try {
-      answer = await api.table(this.#user.table, this.#user.requestedViewer());
-    } catch (error) {
-      this.#user.onNone(error);
-      return;
-    }
-    this.#user.onAnswer(answer);
+    const { table, requestedViewer, onAnswer, onNone } = this.#user;
+    await api.table(table, requestedViewer()).then(onAnswer, onNone);
   }
 
   async #repeat(): Promise<void> {

@@ -1,14 +1,8 @@
-import type { TableDocument } from "../wire";
+import type { Reject, TableDocument } from "../wire";
 import type { AppError } from "./errors";
 
 /** A refusal or a fault as it arrives over the socket or over HTTP. */
-export interface Refusal {
-  code: string;
-  message: string;
-  status: number;
-  params?: Record<string, unknown>;
-  v: number;
-  r?: number;
+export interface Refusal extends Omit<Reject, "t" | "n" | "document"> {
   document?: TableDocument | undefined;
 }
 

@@ -1,11 +1,8 @@
 import liveness from "../generated/liveness.json";
-import type { Hello, PhoneMessage, ServerMessage } from "../wire";
+import type { Hello, PhoneMessage, Ping, ServerMessage } from "../wire";
 
 /** What a screen shows that others should know: a TV the step of the final scoring, a phone the turn under review. */
-export interface Shown {
-  step?: number;
-  review?: number;
-}
+export type Shown = Omit<Ping, "t">;
 
 /** The server expects this interval, and counts a phone as stale after one missed ping. */
 const PING_EVERY = liveness.ping_every_s * 1_000;

@@ -19,9 +19,9 @@ import { forgetDevice } from "./device";
 import { forgetDrafts } from "./drafts";
 import { type AppError, describeError, describeRefusal } from "./errors";
 import { HeldSeats } from "./heldSeats";
-import type { Lost } from "./losses";
+import { Losses, type Lost } from "./losses";
 import { Narrations, type ReceivedNarration, UNDONE } from "./narrations";
-import type { Entry } from "./outbox";
+import { type Entry, Outbox } from "./outbox";
 import { PresenceClock, type Reviews } from "./presence";
 import type { Refusal } from "./refusals";
 import { ShownDocument } from "./shownDocument";
@@ -37,6 +37,9 @@ const GONE: ReadonlySet<string> = new Set<Bye["code"]>([
   "table.removed",
 ]);
 
+/** Code of a refused viewer: the seat is another phone's now. */
+const NOT_YOURS = "table.not_your_seat";
+
 /** One table on this phone: its document, its connection, and the entries that this phone makes. */
 export class TableStore {
   readonly id: string;
@@ -45,8 +48,10 @@ export class TableStore {
   readonly #current: ShownDocument;
   readonly #presence = new PresenceClock();
   readonly #narrations = new Narrations();
+  readonly #losses = new Losses();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #automatic = new AutomaticAnswers();
+  readonly #outbox: Outbox;
   readonly #delivery: Delivery;
   readonly #held: HeldSeats;
   readonly #transport: Transport;
@@ -86,7 +91,7 @@ export class TableStore {
   /** True while the shown view may hold secrets of one seat. */
   readonly secret: ReadonlySignal<boolean>;
   /** Notice about seats that this phone no longer plays, until it is read. */
-  readonly lost: ReadonlySignal<Lost | null>;
+  readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
   /** The entries of this phone that the document does not show yet. */
   readonly pending: ReadonlySignal<readonly Entry[]>;
   /** Those that the server has not confirmed after some tries. A person may `retry` or `discard` them. */
@@ -104,20 +109,23 @@ export class TableStore {
     ({ document: this.document, version: this.version, seat: this.seat, asOf: this.asOf } = this.#current);
     this.since = this.#current.since;
     this.waits = computed(() => this.document.value?.view?.waits ?? {});
-    this.#delivery = new Delivery(id, (entry, refusal) => this.#handleRefused(entry, refusal));
-    ({ entries: this.pending, unconfirmed: this.unconfirmed, isKept: this.keepsEntries } = this.#delivery);
+    this.#outbox = new Outbox(id);
+    ({ entries: this.pending, isKept: this.keepsEntries } = this.#outbox);
+    this.#delivery = new Delivery(id, this.#outbox, (entry, refusal) => this.#handleRefused(entry, refusal));
+    this.unconfirmed = this.#delivery.unconfirmed;
     this.#held = new HeldSeats(
       {
         id,
         watching,
         current: this.#current,
         pending: this.pending,
+        losses: this.#losses,
         forget: (isKept) => this.#forget(isKept),
         greet: () => this.#transport.greet(),
       },
       storedView?.seat,
     );
-    ({ seats: this.seats, host: this.host, lost: this.lost } = this.#held);
+    ({ seats: this.seats, host: this.host } = this.#held);
     ({ handOver: this.handOver, apart: this.apart, secret: this.secret } = this.#held);
     // A stored view is shown to whoever opens the app. On a phone with secrets between its seats, none is stored.
     this.#keeper = new Keeper(id, () =>
@@ -152,20 +160,20 @@ export class TableStore {
   submit(prompt: string, seat: number, action: Payload, next?: string): boolean {
     this.#automatic.isPaused = false;
     this.#automatic.announce(seat, prompt, next);
-    return this.#answer(prompt, seat, action);
+    return this.#put({ kind: "submit", prompt, seat, action });
   }
 
   /** Undo the seat's own last action (`document.undo`). */
   undo(seat: number): boolean {
     this.#automatic.isPaused = true;
     this.#automatic.announce(seat, "undo");
-    return this.#put({ kind: "undo", prompt: "undo", seat, version: this.version.peek().v });
+    return this.#put({ kind: "undo", prompt: "undo", seat });
   }
 
   /** Send a refused entry once more, onto the newest version. */
   resend(rejection: Rejection): boolean {
     const { kind, prompt, seat, action } = rejection.entry;
-    return this.#put({ kind, prompt, seat, version: this.version.peek().v, ...(action ? { action } : {}) });
+    return this.#put({ kind, prompt, seat, ...(action ? { action } : {}) });
   }
 
   /** Send the unconfirmed entries again. */
@@ -182,7 +190,7 @@ export class TableStore {
 
   /** Drop an entry that waits for a connection. The server may have stored it all the same. */
   withdraw({ id }: Entry): void {
-    this.#delivery.keep((entry) => entry.id !== id);
+    this.#outbox.drop(id);
     this.#transport.greet();
   }
 
@@ -213,12 +221,12 @@ export class TableStore {
 
   /** Remember that this phone gives away a seat on purpose, so that the notice is worded accordingly. */
   letGo(seatId: string, how: "moved" | "given_up"): void {
-    this.#held.letGo(seatId, how);
+    this.#losses.letGo(seatId, how);
   }
 
   /** Clear the notice about lost seats, once it was read. */
   clearLost(): void {
-    this.#held.clearLost();
+    this.#losses.read();
   }
 
   /** Take over from a host whose phone is silent. @throws AppError the server refuses, or cannot be asked. */
@@ -237,12 +245,8 @@ export class TableStore {
     this.#transport.close();
   }
 
-  #answer(prompt: string, seat: number, action: Payload): boolean {
-    return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
-  }
-
-  #put(entry: Omit<Entry, "id" | "at">): boolean {
-    if (!this.#delivery.put(entry)) return false;
+  #put(entry: Omit<Entry, "id" | "at" | "version">): boolean {
+    if (!this.#outbox.add({ ...entry, version: this.version.peek().v })) return false;
     this.#rejected.value = null;
     this.#transport.handleNewEntry();
     return true;
@@ -262,11 +266,12 @@ export class TableStore {
         break;
       case "ack":
         this.#delivery.acknowledge(message.n, message.v);
-        this.#delivery.settle(this.version.peek().v);
+        this.#outbox.settle(this.version.peek().v);
         this.#held.followTurn();
         break;
       case "reject":
-        if (!this.#delivery.refuse(message.n, message)) this.#handleNotWelcome(message.code);
+        if (!this.#delivery.refuse(message.n, message) && message.code === NOT_YOURS)
+          this.#held.loseRequested();
         break;
       case "pong":
         if (this.#current.isOlderThan(message.v, message.r)) this.#transport.greet();
@@ -290,7 +295,7 @@ export class TableStore {
     this.#rejected.value = null;
     this.#keeper.forget();
     forgetDrafts();
-    return this.#delivery.keep(isKept);
+    return this.#outbox.keep(isKept);
   }
 
   #replace({ v, r, seat, document, narrations = [], waited = 0 }: FullView | TableAnswer): void {
@@ -320,7 +325,7 @@ export class TableStore {
   /** React to a newer document. */
   #handleChange(v: number, before: TableDocument | null): void {
     const table = this.document.peek()?.table;
-    this.#delivery.settle(v);
+    this.#outbox.settle(v);
     this.#held.followPlaces();
     this.#keeper.keepSoon();
     if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
@@ -334,7 +339,7 @@ export class TableStore {
       return;
     const view = this.document.peek()?.view;
     this.#automatic.give(ownSeat, view, this.pending.peek(), (prompt, action) =>
-      this.#answer(prompt, ownSeat, action),
+      this.#put({ kind: "submit", prompt, seat: ownSeat, action }),
     );
   }
 
@@ -351,10 +356,6 @@ export class TableStore {
     this.#rejected.value = { code, params, message: describeRefusal(code, params, message), entry };
   }
 
-  #handleNotWelcome(code: string): void {
-    if (code === "table.not_your_seat") this.#held.loseRequested();
-  }
-
   #handleBye(code: string, message: string): void {
     if (code === "device.unknown") {
       // The server's data was deleted: a new device may at least ask for the table.
@@ -362,14 +363,11 @@ export class TableStore {
       return;
     }
     if (code === TOO_MANY_PAGES) {
-      // The device keeps its seats, so the view may stay stored.
-      this.#keeper.keepNow();
-      this.#stop();
-      this.#transport.handleRefusal(code, message);
-      return;
+      this.#keeper.keepNow(); // the device keeps its seats, so the view may stay stored
+    } else {
+      this.#held.loseAll(code);
+      this.#current.clear();
     }
-    this.#held.loseAll(code);
-    this.#current.clear();
     this.#stop();
     this.#transport.handleRefusal(code, message);
   }
@@ -382,13 +380,13 @@ export class TableStore {
       this.#replace(answer);
     }
     // A repeat is acknowledged with a version that the document may have had before.
-    this.#delivery.settle(this.version.peek().v);
+    this.#outbox.settle(this.version.peek().v);
   }
 
   /** @returns whether the refusal was about this phone. */
   #handleDenied(error: AppError): boolean {
     if (GONE.has(error.code)) this.#handleBye(error.code, describeError(error));
-    else if (error.code === "table.not_your_seat") this.#handleNotWelcome(error.code);
+    else if (error.code === NOT_YOURS) this.#held.loseRequested();
     else return false;
     return true;
   }

@@ -38,7 +38,7 @@ export class Transport {
   constructor(user: TransportUser, delivery: Delivery) {
     this.#user = user;
     this.#delivery = delivery;
-    this.#connected = new ConnectionState(delivery.entries.peek().length);
+    this.#connected = new ConnectionState(delivery.outbox.entries.peek().length);
     this.#poll = new Poll({
       table: user.table,
       requestedViewer: user.requestedViewer,

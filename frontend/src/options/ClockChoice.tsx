@@ -4,7 +4,7 @@ import type { Clock } from "../wire";
 
 const WHERE = ["off", "result", "live"] as const;
 
-export interface ClockChoiceProps {
+interface ClockChoiceProps {
   value: Clock;
   onChoose: (clock: Clock) => void;
 }

@@ -64,23 +64,17 @@ export function FirstOptions(form: OptionsFormProps) {
 
 /** Rules and aids of a table, each choice with its explanation. */
 export function OptionsForm({ meta, chosen, onChange }: OptionsFormProps) {
-  const groups = [
-    { kind: "rule", title: t("new.rules") },
-    { kind: "aid", title: t("new.aids") },
-  ].map((group) => ({
-    ...group,
-    options: meta.options.filter((option) => option.kind === group.kind && isFree(option)),
-  }));
   return (
     <>
-      {groups
-        .filter(({ options }) => options.length > 0)
-        .map(({ kind, title, options }) => (
+      {Object.entries({ rule: t("new.rules"), aid: t("new.aids") }).map(([kind, title]) => {
+        const options = meta.options.filter((option) => option.kind === kind && isFree(option));
+        return options.length ? (
           <section key={kind} class="option-group">
             <h3 class="sub-head">{title}</h3>
             <OptionFields {...{ meta: { ...meta, options }, chosen, onChange }} />
           </section>
-        ))}
+        ) : null;
+      })}
     </>
   );
 }

@@ -17,13 +17,13 @@ interface ColourChoiceProps {
 
 /** Choice of a seat's colour and shape. Taken ones are dimmed; screen readers read their names. */
 export function ColourChoice({ legend, colours, taken, value, onChoose, lost }: ColourChoiceProps) {
-  const findTakenBy = (colour: string) => taken.find((seat) => seat.colour === colour)?.name ?? "";
+  const findOwner = (colour: string) => taken.find((seat) => seat.colour === colour);
   return (
     <fieldset class="choice">
       <legend class="field-label">{legend}</legend>
       <div class="colours">
         {colours.map((colour) => {
-          const owner = taken.find((seat) => seat.colour === colour);
+          const owner = findOwner(colour);
           const word = t(`colour.${colour}`);
           const look = owner ? "colour colour-taken" : colour === value ? "colour chip-chosen" : "colour";
           return (
@@ -47,7 +47,7 @@ export function ColourChoice({ legend, colours, taken, value, onChoose, lost }: 
       <p class="second-line" role="status">
         {lost === undefined
           ? ""
-          : t("join.colour_taken", { colour: t(`colour.${lost}`), name: findTakenBy(lost) })}
+          : t("join.colour_taken", { colour: t(`colour.${lost}`), name: findOwner(lost)?.name ?? "" })}
       </p>
     </fieldset>
   );

@@ -41,20 +41,11 @@ interface InviteCardProps {
 }
 
 /** Invitation to join: QR code, code, link. */
-export function InviteCard({ store, code }: InviteCardProps) {
-  const invite = useInvite(store, "join", code);
-  return <TableCode store={store} to="join" code={code ?? invite?.code} invite={invite} />;
-}
+export const InviteCard = (props: InviteCardProps) => <TableCode {...props} to="join" />;
 
-export function WatchCard({ store }: { store: TableStore }) {
-  const invite = useInvite(store, "watch");
-  return <TableCode store={store} to="watch" code={invite?.code} invite={invite} />;
-}
-
-interface TableCodeProps extends InviteCardProps {
-  to: To;
-  invite: Invite | null;
-}
+export const WatchCard = ({ store }: { store: TableStore }) => (
+  <TableCode store={store} to="watch" code={undefined} />
+);
 
 /** Return what to do with a code. A TV cannot scan, so whoever watches is told an address as well. */
 function describeWay(to: To, link: Invite | null): string {
@@ -63,7 +54,9 @@ function describeWay(to: To, link: Invite | null): string {
 }
 
 /** A code of the table, which the host can change. */
-function TableCode({ store, to, code, invite }: TableCodeProps) {
+function TableCode({ store, to, code: knownCode }: InviteCardProps & { to: To }) {
+  const invite = useInvite(store, to, knownCode);
+  const code = knownCode ?? invite?.code;
   const [replaced, setReplaced] = useState<string | null>(null);
   // Do not show a code that this phone has just replaced; the new one has not arrived yet.
   const currentCode = code === replaced ? undefined : code;

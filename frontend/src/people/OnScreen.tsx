@@ -3,10 +3,9 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import { AppError, describeError } from "../net/errors";
 import { Button } from "../ui/Button";
+import { CODE_LENGTH } from "../ui/codes";
 import { CodeBoxes } from "../ui/fields";
 import "./OnScreen.css";
-
-const LENGTH = 6;
 
 /** Form that shows the table on a screen without a keyboard, by the code that it shows. */
 export function OnScreen({ table }: { table: string }) {
@@ -28,7 +27,7 @@ export function OnScreen({ table }: { table: string }) {
       class="on-screen"
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length === LENGTH) void show();
+        if (code.length === CODE_LENGTH) void show();
       }}
     >
       <CodeBoxes
@@ -44,7 +43,7 @@ export function OnScreen({ table }: { table: string }) {
       />
       <Button
         submit
-        missing={code.length < LENGTH ? t("people.screen_missing") : undefined}
+        missing={code.length < CODE_LENGTH ? t("people.screen_missing") : undefined}
         leadsTo=".code-field"
       >
         {t("people.screen_show")}

@@ -4,8 +4,7 @@ import { api } from "../net/api";
 import type { TableStore } from "../net/table";
 import { ClockChoice } from "../options/ClockChoice";
 import { back } from "../router";
-import { HOST_GONE_AFTER } from "../seats/host";
-import { describeSilence } from "../seats/silence";
+import { describeSilence, HOST_GONE_AFTER } from "../seats/silence";
 import type { TablePathProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
@@ -80,17 +79,13 @@ function BecomeHost({ store, ask }: PartProps) {
 }
 
 function Seats({ store, info, ask }: PartProps & { info: TableInfo }) {
-  const places = Object.keys(info.seats)
-    .map(Number)
-    .sort((first, second) => first - second);
   return (
     <section>
       <h2 class="unseen">{t("people.seats")}</h2>
       <ol class="rows">
-        {places.map((place) => {
-          const seat = info.seats[place];
-          return seat ? <SeatPeople key={seat.id} store={store} place={place} seat={seat} ask={ask} /> : null;
-        })}
+        {Object.entries(info.seats).map(([place, seat]) => (
+          <SeatPeople key={seat.id} store={store} place={Number(place)} seat={seat} ask={ask} />
+        ))}
       </ol>
     </section>
   );

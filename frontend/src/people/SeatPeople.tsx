@@ -5,10 +5,9 @@ import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { AskOnce } from "../ui/AskOnce";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 import type { SeatDocument } from "../wire";
 import { PassCard } from "./PassCard";
-import { describeWhereabouts, SeatLine } from "./SeatRow";
+import { SeatLine } from "./SeatRow";
 import { findWhereabouts } from "./whereabouts";
 
 /** Ask the server. The owner of this component shows refusals. @returns whether it was done. */
@@ -42,33 +41,20 @@ export function SeatPeople(props: SeatPeopleProps) {
   const { store, place, seat } = props;
   const [open, setOpen] = useState(false);
   const [deed, setDeed] = useState<Deed | null>(null);
-  const whereabouts = findWhereabouts(store, place);
-  const state = describeWhereabouts(whereabouts, seat.host ?? false);
   const deeds = listDeeds(props);
-  const inside = <SeatLine seat={seat} at={whereabouts.at} state={state} />;
-  if (deeds.length === 0) {
-    return (
-      <li>
-        <div class="row">{inside}</div>
-      </li>
-    );
-  }
+  const toggle = () => {
+    setOpen(!open);
+    setDeed(null);
+  };
   return (
     <li>
-      <button
-        type="button"
-        class="row row-button"
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open);
-          setDeed(null);
-        }}
-      >
-        {inside}
-        <span class="unseen">{`, ${t(`colour.${seat.colour}`)}. ${t("people.actions", { name: seat.name })}`}</span>
-        <Icon name={open ? "up" : "down"} size={20} />
-      </button>
-      {open ? (
+      <SeatLine
+        {...{ seat, open }}
+        whereabouts={findWhereabouts(store, place)}
+        about={t("people.actions", { name: seat.name })}
+        onPress={deeds.length ? toggle : undefined}
+      />
+      {open && deeds.length ? (
         <div class="editor form">
           <Deeds {...props} deeds={deeds} deed={deed} onDeed={setDeed} />
         </div>
@@ -93,12 +79,6 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   const awaited = store.apart.value || store.waits.value[place] !== undefined;
   const mayHand = !lobby && awaited && away && store.seat.value !== place;
   const closeAfter = (asking: Promise<unknown>) => void ask(asking).then((well) => well && onDeed(null));
-  const words: Record<Exclude<Deed, "move">, string> = {
-    give_up: t("people.give_up_ask", { name }),
-    take_over: t("people.take_over_ask", { name }),
-    make_host: t("people.make_host_ask", { name }),
-    remove: t(lobby ? "people.remove_ask_lobby" : "people.remove_ask", { name }),
-  };
   const act: Record<Exclude<Deed, "move">, () => void> = {
     give_up: () => {
       store.letGo(seat.id, "given_up");
@@ -112,7 +92,7 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   if (deed !== null) {
     return (
       <AskOnce
-        question={words[deed]}
+        question={t(deed === "remove" && lobby ? "people.remove_ask_lobby" : `people.${deed}_ask`, { name })}
         yes={t(`people.${deed}_yes`, { name })}
         onYes={act[deed]}
         onNo={() => onDeed(null)}

@@ -31,7 +31,7 @@ interface SeatRowProps {
 }
 
 /** Return where a seat's phone is, in words. */
-export function describeWhereabouts(whereabouts: Whereabouts, host: boolean): string {
+function describeWhereabouts(whereabouts: Whereabouts, host: boolean): string {
   switch (whereabouts.at) {
     case "here":
       return t(host ? "lobby.here_host" : "lobby.here");
@@ -67,24 +67,41 @@ function WhereaboutsIcon({ at }: Pick<Whereabouts, "at">) {
 
 interface SeatLineProps {
   seat: SeatDocument;
-  at: Whereabouts["at"];
-  /** Where its phone is, in words. */
-  state: string;
+  whereabouts: Whereabouts;
+  /** True for the start player, where that is shown. */
+  begins?: boolean;
+  /** What it unfolds to, for screen readers. */
+  about: string;
+  open: boolean;
+  /** Undefined if this phone may do nothing about the seat. */
+  onPress: (() => void) | undefined;
 }
 
-/** A seat's stamp, name and phone. */
-export function SeatLine({ seat, at, state }: SeatLineProps) {
-  return (
+/** A seat's stamp, name and phone. A button that unfolds what this phone may do about the seat. */
+export function SeatLine({ seat, whereabouts, begins = false, about, open, onPress }: SeatLineProps) {
+  const { at } = whereabouts;
+  const state = describeWhereabouts(whereabouts, seat.host ?? false);
+  const words = (
     <>
       <Stamp colour={seat.colour} size={28} />
       <span class="row-words">
         <span class="row-title">
           <bdi>{seat.name}</bdi>
         </span>
-        <span class={at === "gone" ? "second-line bad" : "second-line"}>{state}</span>
+        <span class={at === "gone" ? "second-line bad" : "second-line"}>
+          {begins ? `${state}, ${t("lobby.begins")}` : state}
+        </span>
       </span>
       <WhereaboutsIcon at={at} />
     </>
+  );
+  if (!onPress) return <div class="row">{words}</div>;
+  return (
+    <button type="button" class="row row-button" aria-expanded={open} onClick={onPress}>
+      {words}
+      <span class="unseen">{`, ${t(`colour.${seat.colour}`)}. ${about}`}</span>
+      <Icon name={open ? "up" : "down"} size={20} />
+    </button>
   );
 }
 
@@ -95,20 +112,13 @@ export function SeatRow({ seat, whereabouts, begins, colours, otherSeats, change
   useLayoutEffect(() => {
     if (open) row.current?.scrollIntoView?.({ block: "nearest" });
   }, [open]);
-  const { at } = whereabouts;
-  const state = `${describeWhereabouts(whereabouts, seat.host ?? false)}${begins ? `, ${t("lobby.begins")}` : ""}`;
-  const inside = <SeatLine seat={seat} at={at} state={state} />;
   return (
     <li ref={row}>
-      {changes ? (
-        <button type="button" class="row row-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {inside}
-          <span class="unseen">{`, ${t(`colour.${seat.colour}`)}. ${t("lobby.edit", { name: seat.name })}`}</span>
-          <Icon name={open ? "up" : "down"} size={20} />
-        </button>
-      ) : (
-        <div class="row">{inside}</div>
-      )}
+      <SeatLine
+        {...{ seat, whereabouts, begins, open }}
+        about={t("lobby.edit", { name: seat.name })}
+        onPress={changes && (() => setOpen(!open))}
+      />
       {open && changes ? (
         <SeatEditor
           seat={seat}

@@ -13,8 +13,7 @@ export function findWhereabouts(store: TableStore, place: number): Whereabouts {
   if (!table?.seats[place]?.phone) return { at: mine ? "none-here" : "none" };
   if (mine) return { at: "here" };
   const { state } = store.connection.value;
-  if (state === "polling" || state === "offline") return { at: "unknown" };
-  if (table.status === "finished") return { at: "unknown" };
+  if (state === "polling" || state === "offline" || table.status === "finished") return { at: "unknown" };
   const silent = store.presence.value[place];
   if (silent === undefined) return { at: "away" };
   return silent === 0 ? { at: "phone" } : { at: "gone", seconds: silent };

@@ -71,40 +71,45 @@ const NOTHING: Required<GameFile> = {
   stock: {},
 };
 
-/** Load the game's facts and geometry; none for a game without pictures. Rejects without a network; may be tried again. */
-export function fetchGameArt(game: string): Promise<GameArt> {
-  let promise = games.get(game);
+/** Return `<game>.<expansion>` for the expansions that have art of their own. */
+const listParts = (game: string, expansions: readonly string[]) =>
+  expansions.map((id) => `${game}.${id}`).filter(findFile);
+
+/** Return what is kept under a key, else what `load` begins to load; that is forgotten again if it fails. */
+function loadOnce<Value>(
+  kept: Map<string, Promise<Value>>,
+  key: string,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  let promise = kept.get(key);
   if (!promise) {
-    const file = findFile(game)?.() ?? Promise.resolve({});
-    promise = file.then((files) => ({ ...NOTHING, ...files, id: game }));
-    promise.then(
-      (art) => loadedGames.set(game, art),
-      () => games.delete(game),
-    );
-    games.set(game, promise);
+    promise = load();
+    promise.catch(() => kept.delete(key));
+    kept.set(key, promise);
   }
   return promise;
 }
 
-const expanded = new Map<string, Promise<GameArt>>();
+/** Load the game's facts and geometry; none for a game without pictures. Rejects without a network; may be tried again. */
+export function fetchGameArt(game: string): Promise<GameArt> {
+  return loadOnce(games, game, async () => {
+    const art = { ...NOTHING, ...(await findFile(game)?.()), id: game };
+    loadedGames.set(game, art);
+    return art;
+  });
+}
 
 /** Load the game's art with what its expansions add to it; expansions without art of their own add nothing. */
 export function fetchExpandedArt(game: string, expansions: readonly string[]): Promise<GameArt> {
-  const parts = expansions.map((id) => `${game}.${id}`).filter(findFile);
+  const parts = listParts(game, expansions);
   if (!parts.length) return fetchGameArt(game);
   const key = [game, ...parts].join(" ");
-  let promise = expanded.get(key);
-  if (!promise) {
-    promise = Promise.all([fetchGameArt(game), ...parts.map(fetchGameArt)]).then(([art, ...others]) =>
-      others.reduce(added, art as GameArt),
-    );
-    promise.then(
-      (art) => loadedGames.set(key, art),
-      () => expanded.delete(key),
-    );
-    expanded.set(key, promise);
-  }
-  return promise;
+  return loadOnce(games, key, async () => {
+    const [first, ...others] = await Promise.all([fetchGameArt(game), ...parts.map(fetchGameArt)]);
+    const art = others.reduce(added, first);
+    loadedGames.set(key, art);
+    return art;
+  });
 }
 
 function added(art: GameArt, expansion: GameArt): GameArt {
@@ -120,33 +125,26 @@ function added(art: GameArt, expansion: GameArt): GameArt {
 }
 
 /** Return the result of `fetchExpandedArt`, if it has been loaded. */
-export const findExpandedArt = (game: string, expansions: readonly string[]): GameArt | undefined => {
-  const parts = expansions.map((id) => `${game}.${id}`).filter(findFile);
-  return loadedGames.get([game, ...parts].join(" "));
-};
+export const findExpandedArt = (game: string, expansions: readonly string[]): GameArt | undefined =>
+  loadedGames.get([game, ...listParts(game, expansions)].join(" "));
 
-/** Return the result of `gameArt`, if it has been loaded. */
+/** Return the result of `fetchGameArt`, if it has been loaded. */
 export const findArt = (game: string): GameArt | undefined => loadedGames.get(game);
 
 /** Load a sheet once. Glyphs are used everywhere: they are inserted into the document. */
 export function loadSheet(name: string): Promise<void> {
-  let promise = loading.get(name);
-  if (!promise) {
-    promise = fetchSheet(name).then((source) => {
-      if (name.endsWith(GLYPHS)) putAside(source);
-      else keepSheet(source);
-      sheets.value = new Set([...sheets.value, name]);
-    });
-    promise.catch(() => loading.delete(name));
-    loading.set(name, promise);
-  }
-  return promise;
+  return loadOnce(loading, name, async () => {
+    const source = await fetchSheet(name);
+    if (name.endsWith(GLYPHS)) putAside(source);
+    else keepSheet(source);
+    sheets.value = new Set([...sheets.value, name]);
+  });
 }
 
 /** Load the sprite sheets of a game and its expansions: first those of the first view, then the finer levels. */
 export async function loadArt(game: string, expansions: readonly string[] = []): Promise<void> {
   if (!findFile(game)) return loadSheet(GLYPHS);
-  const parts = [game, ...expansions.map((id) => `${game}.${id}`).filter(findFile)];
+  const parts = [game, ...listParts(game, expansions)];
   const all = (level: string) => Promise.all(parts.map((part) => loadSheet(`${part}-${level}`)));
   const glyphs = parts.map((part) => `${part}-${GLYPHS}`).filter((name) => findSheetAddress(name));
   await Promise.all([GLYPHS, ...glyphs].map(loadSheet).concat(all("S").then(() => undefined)));

@@ -2,9 +2,6 @@ import { effect, signal } from "@preact/signals";
 import { preferences } from "./preferences";
 import { writeWord } from "./storage";
 
-/** The current theme; follows the system's setting if chosen so. */
-const light = signal<"day" | "lamp">("day");
-
 /** Background colours, for the browser's frame. */
 const PAPER = { day: "#f6edda", lamp: "#171b27" } as const;
 
@@ -21,10 +18,10 @@ export function followTheme(): void {
   effect(() => {
     const { theme, contrast, hand } = preferences.value;
     const { dataset } = document.documentElement;
-    light.value = theme === "system" ? (system.value.dark ? "lamp" : "day") : theme;
-    dataset.theme = light.value;
+    const light = theme === "system" ? (system.value.dark ? "lamp" : "day") : theme;
+    dataset.theme = light;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      meta.content = PAPER[light.value];
+      meta.content = PAPER[light];
     }
     dataset.hand = hand;
     if (contrast || system.value.more) dataset.contrast = "more";

@@ -2,24 +2,19 @@ import { PieceLook } from "../boards/PieceLook";
 import { t } from "../i18n";
 import { useArt } from "../pieces/useArt";
 import { back, go } from "../router";
+import type { TableScreenProps } from "../session/tableProps";
 import { nameTile } from "../surfaces/grid/describe";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { TableDocument, View } from "../wire";
 import "./bag.css";
 
 const PICTURE = 72;
 
-interface BagProps {
-  document: TableDocument;
-  view: View;
-}
-
 /** The tiles that may still be drawn, each with its number of copies, if the table shows this. */
-export function BagScreen({ document, view }: BagProps) {
+export function BagScreen({ document, view }: TableScreenProps) {
   const { id, game } = document.table;
   const art = useArt(game);
   const title = t("play.bag", { n: view.bag_total ?? 0 });

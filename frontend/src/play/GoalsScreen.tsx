@@ -4,20 +4,15 @@ import { back, go } from "../router";
 import { Goals } from "../scores/Goals";
 import { describeGoalsNow } from "../scores/goalsNow";
 import { nameTurn } from "../scores/LineList";
+import type { TableScreenProps } from "../session/tableProps";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { TableDocument, View } from "../wire";
-
-interface GoalsScreenProps {
-  document: TableDocument;
-  view: View;
-}
 
 /** The goals of this table: what each counts, in which rounds, and which count now. */
-export function GoalsScreen({ document, view }: GoalsScreenProps) {
+export function GoalsScreen({ document, view }: TableScreenProps) {
   const { id, game } = document.table;
   const art = useArt(game);
   useTitle(t("points.goals"));

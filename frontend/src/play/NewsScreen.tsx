@@ -16,8 +16,6 @@ import { useTitle } from "../ui/useTitle";
 /** Every narration of the newest version. One about an income opens its proof, the others open the timeline. */
 export function NewsScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
-  const findIncome = (seat: number | undefined) => (seat === undefined ? undefined : view.incomes?.[seat]);
-  const isIncome = (code: string) => code === `${document.table.game}.event_income`;
   useTitle(t("play.news"));
   return (
     <Screen
@@ -30,7 +28,8 @@ export function NewsScreen({ store, document, view }: TableScreenProps) {
     >
       <Rows label={t("play.news")}>
         {listNews(store.narrations.value, findSeat(store.seat.value)).map((news, i) => {
-          const income = isIncome(news.text.code) ? findIncome(news.seat) : undefined;
+          const isIncome = news.text.code === `${document.table.game}.event_income`;
+          const income = isIncome && news.seat !== undefined ? view.incomes?.[news.seat] : undefined;
           return (
             <Row
               key={i}

@@ -140,6 +140,7 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
 
 /** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `goals`, `history`, `keep`, `keepsake`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
 function ScreenAt({ store, path }: TablePathProps) {
+  const [first = "", second, third] = path;
   const newest = store.document.value;
   const concealed = isCeremonyDue(store.id, newest) ? newest : null;
   // Until the ceremony was seen, no screen shows what it reveals.
@@ -168,37 +169,31 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (isCovered(store)) return <CoverScreen store={store} info={document.table} />;
   const shared = { store, document, view };
   const ownSeat = findSeat(store.seat.value);
-  if (
-    path[0] !== undefined &&
-    OWN_PAST.has(path[0]) &&
-    ownSeat !== undefined &&
-    store.seat.value !== ownSeat
-  ) {
+  if (OWN_PAST.has(first) && ownSeat !== undefined && store.seat.value !== ownSeat) {
     return <HandoverScreen store={store} info={document.table} seat={ownSeat} />;
   }
-  if (path[0] === "points") return <PointsScreen {...shared} ended={path[1] === "ended" && !concealed} />;
-  if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
-  if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
-  if (path[0] === "help") return <HelpScreen document={document} view={view} section={path[1]} />;
-  if (path[0] === "goals") return <GoalsScreen document={document} view={view} />;
-  if (path[0] === "news") return <NewsScreen {...shared} />;
-  if (path[0] !== undefined && PAST.has(path[0])) return <CorrectionScreens {...shared} path={path} />;
-  if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;
-  if (path[0] === "keepsake" && view.outcome) return <KeepsakeStep store={store} document={document} />;
-  if (path[0] === "unlisted") {
-    return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
+  if (first === "points") return <PointsScreen {...shared} ended={second === "ended" && !concealed} />;
+  if (first === "line") return <ProofScreen {...shared} n={Number(second)} />;
+  if (first === "income") return <IncomeScreen {...shared} n={Number(second)} />;
+  if (first === "help") return <HelpScreen document={document} view={view} section={second} />;
+  if (first === "goals") return <GoalsScreen {...shared} />;
+  if (first === "news") return <NewsScreen {...shared} />;
+  if (PAST.has(first)) return <CorrectionScreens {...shared} path={path} />;
+  if (first === "keep" && view.outcome) return <Keep store={store} document={document} />;
+  if (first === "keepsake" && view.outcome) return <KeepsakeStep store={store} document={document} />;
+  if (first === "unlisted") {
+    return <Unlisted store={store} game={document.table.game} view={view} prompt={second} />;
   }
-  if (path[0] === "ware" && path[1] !== undefined) return <Aside key={path[1]} {...shared} place={path[1]} />;
-  if (path[0] === "box") {
-    const [, piece, more] = path;
-    const board = piece === "board" ? more : undefined;
+  if (first === "ware" && second !== undefined) return <Aside key={second} {...shared} place={second} />;
+  if (first === "box") {
+    const board = second === "board" ? third : undefined;
     return (
-      <RunningBox {...shared} piece={board ? undefined : piece} checks={more === "check"} board={board} />
+      <RunningBox {...shared} piece={board ? undefined : second} checks={third === "check"} board={board} />
     );
   }
-  if (path[0] === "bag") return <BagScreen document={document} view={view} />;
-  if (path[0] === "history") return <History {...shared} path={path} />;
-  const scored = path[0] === "scoring" ? findNewestScored(view) : null;
+  if (first === "bag") return <BagScreen {...shared} />;
+  if (first === "history") return <History {...shared} path={path} />;
+  const scored = first === "scoring" ? findNewestScored(view) : null;
   if (scored) return <Scoring {...shared} scored={scored} seats={ownSeat === undefined ? [] : [ownSeat]} />;
   if (concealed) return <Ceremony store={store} document={concealed} />;
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;

@@ -40,15 +40,10 @@ interface Projected {
 const projected = createDraftSignal<Projected>();
 
 /** Return the projected lines, if they were fetched at this version for the seat that is shown. */
-export function listProjectedLines(store: TableStore): readonly ScoreLine[] | null {
+export function listProjectedLines({ id, seat, version }: TableStore): readonly ScoreLine[] | null {
   const projection = projected.value;
-  return projection && isProjectionOf(projection, store.id, store.seat.value, store.version.value.v)
-    ? projection.lines
-    : null;
-}
-
-function isProjectionOf(projection: Projected, table: string, seat: Watched, v: number): boolean {
-  return projection.table === table && projection.seat === seat && projection.v === v;
+  const fits = projection?.table === id && projection.seat === seat.value && projection.v === version.value.v;
+  return fits ? projection.lines : null;
 }
 
 interface PointsScreenProps extends TableScreenProps {
@@ -73,9 +68,9 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
   const incomes = ended ? [] : Object.values(view.incomes ?? {});
   useTitle(t(ended ? "points.ended_title" : "points.title"));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version has a projection of its own
   useEffect(() => {
-    const projection = projected.peek();
-    if (!ended || (projection && isProjectionOf(projection, id, seat, v))) return;
+    if (!ended || listProjectedLines(store)) return;
     api.projection(id, seat).then(
       (answer) => {
         projected.value = { table: id, seat, v: answer.v, lines: answer.lines };
@@ -83,7 +78,7 @@ export function PointsScreen({ store, document, view, ended: isRequested }: Poin
       },
       (error: unknown) => setFailed(describeError(error)),
     );
-  }, [ended, id, seat, v]);
+  }, [ended, store, id, seat, v]);
 
   const open = (line: ScoreLine) => go(["t", id, "line", String(line.n)]);
   return (

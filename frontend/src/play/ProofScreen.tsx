@@ -57,7 +57,7 @@ export function IncomeScreen({ store, document, view, n }: ProofScreenProps) {
     <ProofPage
       document={document}
       view={view}
-      lines={Object.values(view.incomes ?? {}).sort((first, second) => first.seat - second.seat)}
+      lines={Object.values(view.incomes ?? {})}
       n={n}
       missing={t("points.gone")}
       top={<TableBand store={store} document={document} onSeat={() => go(["t", id, "points"])} />}

@@ -104,7 +104,8 @@ function hasNoPieces({ surfaces }: View): boolean {
 export function TableScreen({ store, document, view }: TableScreenProps) {
   const art = useArt(document.table.game);
   const seat = findSeat(store.seat.value);
-  const { chosenPrompt } = findChosen(store.id, seat);
+  const draft = findChosen(store.id, seat);
+  const { chosenPrompt, moving } = draft;
   const prompt = findPrompt(document, chosenPrompt);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
@@ -113,7 +114,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);
 
-  const placing = place ? findLaid(findChosen(store.id, seat), place, view) : null;
+  const placing = place ? findLaid(draft, place, view) : null;
   const setChosen = (next: Placing | null) => {
     if (!place) return;
     const now = findChosen(store.id, seat);
@@ -123,7 +124,6 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
   const [atMarket, setAtMarket] = useState(useBackAtMarket(store, view));
-  const { moving } = findChosen(store.id, seat);
   const setMoving = (next: Moving) => {
     chosen.value = { ...findChosen(store.id, seat), moving: next };
     if (next.target !== undefined) acted();
@@ -204,12 +204,11 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     unlisted: (to) => go(["t", store.id, "unlisted", to]),
     undo,
     redo:
-      redo === undefined
-        ? undefined
-        : () => {
-            redo();
-            acted();
-          },
+      redo &&
+      (() => {
+        redo();
+        acted();
+      }),
     withdraw: isOffline && waiting && waiting.acked === undefined ? () => store.withdraw(waiting) : undefined,
     turn: (back) => {
       if (place && placing) setChosen(turnPiece(place, placing, back));
@@ -284,7 +283,6 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     tabs.turnTo(null);
   };
   useCloseOnBack(away, toOwnBoard);
-  const bar = away ? <Button onPress={toOwnBoard}>{t("play.own_board")}</Button> : sheet.bar;
   // Before the first piece is laid, show the goals.
   const hasGoals = Object.keys(view.goals ?? {}).length > 0;
   const before = !away && !place && hasNoPieces(view) && hasGoals;
@@ -341,7 +339,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
             ) : null
           }
         >
-          {bar}
+          {away ? <Button onPress={toOwnBoard}>{t("play.own_board")}</Button> : sheet.bar}
         </Prompt>
       }
     >

@@ -1,5 +1,5 @@
 import { extendMeta } from "../options/playedWith";
-import { useGames } from "../session/useGames";
+import { useGames } from "../session/games";
 import type { TableInfo } from "../wire";
 
 const NONE: readonly string[] = [];

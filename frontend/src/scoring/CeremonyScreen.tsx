@@ -132,15 +132,9 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
           {isLast ? null : (
             <Button onPress={() => goTo(store.id, steps.length + 1)}>{t("ceremony.skip")}</Button>
           )}
-          {isLast ? (
-            <MainButton key="on" onPress={toResult}>
-              {t("ceremony.result")}
-            </MainButton>
-          ) : (
-            <MainButton key="on" onPress={() => goTo(store.id, step + 1)}>
-              {t(step < steps.length ? "ceremony.next" : "ceremony.winner")}
-            </MainButton>
-          )}
+          <MainButton onPress={isLast ? toResult : () => goTo(store.id, step + 1)}>
+            {t(isLast ? "ceremony.result" : step < steps.length ? "ceremony.next" : "ceremony.winner")}
+          </MainButton>
         </Prompt>
       }
     >

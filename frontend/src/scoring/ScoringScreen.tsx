@@ -159,28 +159,23 @@ interface LinesProps {
 function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: LinesProps) {
   const { game } = document.table;
   let order = 0;
-  const renderRow = (line: ScoreLine, kind: string | undefined) => {
-    const delay = Math.min(order++ * APART, ALL);
-    return (
-      <LineRow
-        key={line.n}
-        document={document}
-        line={line}
-        picture={kind && <KindPicture game={game} kind={kind} goals={view.goals} art={art} />}
-        chosen={line.n === chosen?.n}
-        delay={delay}
-        onChoose={onChoose}
-        onHelp={onHelp}
-      />
-    );
-  };
+  const renderRow = (line: ScoreLine, kind: string | undefined) => (
+    <LineRow
+      key={line.n}
+      document={document}
+      line={line}
+      picture={kind && <KindPicture game={game} kind={kind} goals={view.goals} art={art} />}
+      chosen={line.n === chosen?.n}
+      delay={Math.min(order++ * APART, ALL)}
+      onChoose={onChoose}
+      onHelp={onHelp}
+    />
+  );
   return (
     <ul class="scoring">
       {groupByKind(scored).map(({ kind, lines }) => {
         const mine = lines.filter((line) => seat === undefined || line.seat === seat);
-        if (seat !== undefined) {
-          return mine.map((line) => renderRow(line, kind));
-        }
+        if (seat !== undefined) return mine.map((line) => renderRow(line, kind));
         return (
           <li key={kind}>
             <h2 class="scoring-goal">
@@ -195,16 +190,12 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
   );
 }
 
-interface LineRowProps {
-  document: TableDocument;
+interface LineRowProps extends Pick<LinesProps, "document" | "onChoose" | "onHelp"> {
   line: ScoreLine;
   /** Picture of the category; null for a line that is shown below its category, with its seat. */
   picture: ComponentChildren;
   chosen: boolean;
   delay: number;
-  onChoose: (line: ScoreLine) => void;
-  /** Called before the help opens. */
-  onHelp: () => void;
 }
 
 function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: LineRowProps) {

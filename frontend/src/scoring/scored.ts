@@ -85,16 +85,12 @@ export function sumPoints({ lines }: Scored, seat: number): number {
   return lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 }
 
-/** Sort key: goals by place, then other categories. */
-function rankLine(line: ScoreLine): number {
-  return isOfGoal(line) ? 0 : 1;
-}
-
-/** Group the lines of a round by category. */
+/** Group the lines of a round by category: goals by place, then the others. */
 export function groupByKind({ lines }: Scored): { kind: string; lines: readonly ScoreLine[] }[] {
   const kinds = new Map<string, ScoreLine[]>();
   const ordered = [...lines].sort(
-    (first, second) => rankLine(first) - rankLine(second) || first.category.localeCompare(second.category),
+    (first, second) =>
+      Number(isOfGoal(second)) - Number(isOfGoal(first)) || first.category.localeCompare(second.category),
   );
   for (const line of ordered) kinds.set(line.category, [...(kinds.get(line.category) ?? []), line]);
   return [...kinds].map(([kind, ofKind]) => ({

@@ -17,7 +17,7 @@ import { LinkButton } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Fold } from "../ui/Fold";
 import { showToast } from "../ui/Toast";
-import type { GameMeta, TableInfo } from "../wire";
+import type { GameMeta, TableChange, TableInfo } from "../wire";
 
 export interface LobbyPartProps {
   table: TableStore;
@@ -44,7 +44,7 @@ export function AgreedRules(props: AgreedRulesProps) {
   const rules = meta.options.filter(
     (option) => option.kind === "rule" && findChosenValue(option, info.options) !== option.values[0],
   );
-  const change = (body: Parameters<typeof api.tableChange>[1]) => void ask(api.tableChange(table.id, body));
+  const change = (body: TableChange) => void ask(api.tableChange(table.id, body));
   const toggle = async (id: string, on: boolean) => {
     // A tap adds to what was requested just before and has no answer yet.
     const expansions = toggleExpansion(requested.current ?? info.expansions ?? [], id, on);

@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { install, isInstalled, isIos } from "../platform/install";
-import { type Preferences, prefer, preferences } from "../platform/preferences";
+import { prefer, preferences } from "../platform/preferences";
 import { type Awake, awake } from "../session/wakeLock";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
@@ -18,14 +18,13 @@ const AWAKE_WORDS: Record<Awake, string> = {
 
 /** Switch that keeps the screen on, and says whether the browser allows it. */
 export function AwakeSwitch() {
-  const on: Preferences["awake"] = preferences.value.awake;
   const words =
     awake.value === "none" && !window.isSecureContext ? "settings.awake_http" : AWAKE_WORDS[awake.value];
   return (
     <Switch
       label={t("settings.awake")}
       hint={t(words)}
-      on={on && awake.value !== "none"}
+      on={preferences.value.awake && awake.value !== "none"}
       onChange={(on) => prefer({ awake: on })}
     />
   );

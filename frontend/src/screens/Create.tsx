@@ -112,7 +112,7 @@ export function Create() {
         </div>
       }
     >
-      {meta ? (
+      {meta && rest ? (
         <div class="form">
           <Choice
             look="rows"
@@ -165,14 +165,10 @@ export function Create() {
             <summary>
               <div class="row-words">
                 <h2 class="row-title">{t("new.options")}</h2>
-                <p class="second-line">
-                  {t("new.options_changed", { n: rest ? countChanged(rest, allOptions) : 0 })}
-                </p>
+                <p class="second-line">{t("new.options_changed", { n: countChanged(rest, allOptions) })}</p>
               </div>
             </summary>
-            {texts === "here" ? (
-              <OptionsForm meta={rest ?? meta} chosen={allOptions} onChange={change} />
-            ) : null}
+            {texts === "here" ? <OptionsForm meta={rest} chosen={allOptions} onChange={change} /> : null}
             {unfolded ? (
               <LazyClockChoice value={clock ?? "result"} onChoose={(clock) => choose({ clock })} />
             ) : null}

@@ -2,60 +2,20 @@
 
 const KEY = "var(--t-key)";
 
-/** Return the path of short parallel strokes that begin at the points `[x, y]`, like cuts of a gouge. */
-function cuts(points: readonly (readonly [number, number])[], dx: number, dy: number): string {
-  return points.map(([x, y]) => `M${x} ${y}q${dx / 2} ${dy - 1.6} ${dx} ${dy}`).join("");
-}
+/** Return the path of strokes of one form that begin at the points "x y, x y", like cuts of a gouge. */
+const cuts = (points: string, stroke: string) =>
+  points
+    .split(", ")
+    .map((point) => `M${point}${stroke}`)
+    .join("");
 
 const FIELD_CUTS = cuts(
-  [
-    [14, 222],
-    [34, 236],
-    [62, 228],
-    [84, 244],
-    [108, 232],
-    [128, 246],
-    [150, 228],
-    [168, 240],
-    [196, 226],
-    [214, 248],
-    [228, 224],
-    [268, 244],
-    [256, 220],
-    [290, 228],
-    [306, 244],
-    [372, 222],
-    [380, 238],
-    [20, 246],
-    [240, 256],
-    [186, 254],
-  ],
-  11,
-  -2,
+  "14 222, 34 236, 62 228, 84 244, 108 232, 128 246, 150 228, 168 240, 196 226, 214 248, 228 224, 268 244, 256 220, 290 228, 306 244, 372 222, 380 238, 20 246, 240 256, 186 254",
+  "q5.5 -3.6 11 -2",
 );
 const WAVE_CUTS = cuts(
-  [
-    [8, 268],
-    [30, 280],
-    [58, 270],
-    [86, 282],
-    [110, 272],
-    [134, 284],
-    [238, 278],
-    [262, 268],
-    [284, 284],
-    [306, 274],
-    [366, 282],
-    [376, 268],
-    [66, 290],
-    [120, 294],
-    [216, 292],
-    [322, 290],
-    [348, 294],
-    [16, 294],
-  ],
-  17,
-  0,
+  "8 268, 30 280, 58 270, 86 282, 110 272, 134 284, 238 278, 262 268, 284 284, 306 274, 366 282, 376 268, 66 290, 120 294, 216 292, 322 290, 348 294, 16 294",
+  "q8.5 -1.6 17 0",
 );
 const RAYS = Array.from({ length: 30 }, (_, ring) => 58 + 16 * ring);
 

@@ -136,13 +136,8 @@ export function Join({ code: linkedCode = "", at }: JoinProps) {
     watch(table.id, true);
     go(["t", table.id], true);
   };
-  const look = () => {
-    if (!table) return;
-    if (onTv) {
-      // A TV shows the code that it was opened with.
-      go(["watch", code], true);
-    } else lookHere();
-  };
+  // A TV shows the code that it was opened with.
+  const look = () => (onTv ? go(["watch", code], true) : lookHere());
   const closed = info?.status === "finished" ? "over" : begun ? "begun" : full ? "full" : null;
   const asks = table && info && meta && !toWatch && !seated && info.status !== "finished";
   if (asks && (closed || !other) && !busy && withoutPhone(info).length) {

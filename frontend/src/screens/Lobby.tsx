@@ -44,7 +44,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
 
   const bare = games.value?.find(({ id }) => id === info.game);
   const meta = bare && extendMeta(bare, info.expansions, info.options);
-  const seats = listSeatsInOrder(info);
+  const seats = Object.values(info.seats);
   const leaveForm = () => {
     setAdding(false);
     setError(null);
@@ -119,12 +119,6 @@ function ToWatch({ store }: { store: TableStore }) {
   );
 }
 
-const listSeatsInOrder = (info: TableInfo) =>
-  Object.keys(info.seats)
-    .map(Number)
-    .sort((first, second) => first - second)
-    .flatMap((seat) => info.seats[seat] ?? []);
-
 interface LobbyPromptProps {
   table: TableStore;
   info: TableInfo;
@@ -139,7 +133,7 @@ interface LobbyPromptProps {
 
 function LobbyPrompt(props: LobbyPromptProps) {
   const { table, info, meta, failed, starting, isBoardOpen, onAdd, onStart } = props;
-  const seats = listSeatsInOrder(info);
+  const seats = Object.values(info.seats);
   const ownSeat = table.seats.value[0];
   const seated = ownSeat !== undefined;
   const colour = seated ? info.seats[ownSeat]?.colour : undefined;
@@ -194,7 +188,7 @@ function LobbyPrompt(props: LobbyPromptProps) {
 }
 
 function Seats({ table, info, meta, ask }: LobbyPartProps) {
-  const seats = listSeatsInOrder(info);
+  const seats = Object.values(info.seats);
   const mine = table.seats.value;
   const host = table.host.value;
   const swapped = (place: number, other: number) => {
@@ -233,7 +227,7 @@ function Seats({ table, info, meta, ask }: LobbyPartProps) {
           />
         ))}
         {free.slice(0, seats.length < meta.max_seats ? 1 : 0).map((colour) => (
-          <li key={colour} class="row row-free">
+          <li key={colour} class="row">
             <Stamp size={28} />
             <span class="row-words second-line">
               {t("lobby.free", {
@@ -286,7 +280,7 @@ function OwnBox({ table, info, meta, ask, onQuestion }: LobbyPartProps & Pick<Bo
         game={info.game}
         expansions={info.expansions ?? []}
         draw={info.draw}
-        seats={Math.max(listSeatsInOrder(info).length, meta.min_seats)}
+        seats={Math.max(Object.keys(info.seats).length, meta.min_seats)}
         hostsBoards={host ? undefined : boards}
         onCount={count}
         onQuestion={onQuestion}

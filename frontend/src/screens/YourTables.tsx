@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import { client } from "../net/client";
 import { go } from "../router";
 import { LinkButton } from "../ui/Button";
+import { Fold } from "../ui/Fold";
 import { Icon } from "../ui/Icon";
 import { nameGame } from "../ui/nameGame";
 import { Refusal } from "../ui/Refusal";
@@ -30,16 +31,13 @@ export function YourTables({ tables }: { tables: readonly TableListed[] }) {
         </Rows>
       ) : null}
       {hidden.length ? (
-        <details class="fold">
-          <summary>
-            <span class="row-words row-title">{t("start.hidden", { n: hidden.length })}</span>
-          </summary>
+        <Fold title={t("start.hidden", { n: hidden.length })}>
           <Rows>
             {hidden.map((table) => (
               <Listed key={table.table} table={table} />
             ))}
           </Rows>
-        </details>
+        </Fold>
       ) : null}
     </section>
   );

@@ -22,6 +22,11 @@ export function readColour(document: TableDocument, seat: number | undefined): s
   return seat === undefined ? undefined : document.table.seats[seat]?.colour;
 }
 
+/** Return the host's name, or "the host" for a host without a seat. */
+export function nameHost({ table }: TableDocument): string {
+  return Object.values(table.seats).find(({ host }) => host)?.name ?? t("corrections.the_host");
+}
+
 /** Return the seat of a phone that plays only this one: "you" in what is told of its points. */
 export function findOwnSeat({ seats }: { seats: { value: readonly number[] } }): number | undefined {
   const [own, ...others] = seats.value;
@@ -70,23 +75,19 @@ export function listPills(
   shownSeat?: number,
   viewer: Viewer = { seats: [], seat: "spectator" },
 ): Pill[] {
-  return Object.entries(document.table.seats)
-    .map(([key, { name, colour, phone }]) => {
-      return {
-        seat: Number(key),
-        name,
-        colour,
-        points: document.view?.seats[key]?.score ?? 0,
-        isOwn: viewer.seats.includes(Number(key)),
-        // On a phone of several people nobody is "you": it would change with each turn.
-        you: viewer.seat === Number(key) && viewer.seats.length < 2,
-        active: document.view?.waits?.[key] !== undefined,
-        isShown: shownSeat === undefined ? undefined : shownSeat === Number(key),
-        // Nobody waits for a silent phone once the game is over.
-        presence: phone && document.table.status !== "finished" ? describeAbsence(presence[key]) : undefined,
-      };
-    })
-    .sort((a, b) => a.seat - b.seat);
+  return Object.entries(document.table.seats).map(([key, { name, colour, phone }]) => ({
+    seat: Number(key),
+    name,
+    colour,
+    points: document.view?.seats[key]?.score ?? 0,
+    isOwn: viewer.seats.includes(Number(key)),
+    // On a phone of several people nobody is "you": it would change with each turn.
+    you: viewer.seat === Number(key) && viewer.seats.length < 2,
+    active: document.view?.waits?.[key] !== undefined,
+    isShown: shownSeat === undefined ? undefined : shownSeat === Number(key),
+    // Nobody waits for a silent phone once the game is over.
+    presence: phone && document.table.status !== "finished" ? describeAbsence(presence[key]) : undefined,
+  }));
 }
 
 /** Somebody whose phone is silent while the table waits for them. */

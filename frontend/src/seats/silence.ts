@@ -1,5 +1,8 @@
 import { t } from "../i18n";
 
+/** Seconds of silence after which any seat may take over as host. The server uses the same limit. */
+export const HOST_GONE_AFTER = 60;
+
 /**
  * Return how long a phone has been silent, in seconds up to 90, then in minutes. From ten on, seconds are rounded down to
  * tens, because screen readers read every change.

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { client, withoutDevice } from "../net/client";
 import { readValue, writeValue } from "../platform/storage";
 import type { GameMeta } from "../wire";
@@ -26,4 +27,12 @@ export function loadGames(): Promise<readonly GameMeta[]> {
     },
   );
   return fetching;
+}
+
+/** Return the games on offer, which are loaded now; null until they are, or without a connection. */
+export function useGames(): readonly GameMeta[] | null {
+  useEffect(() => {
+    loadGames().catch(() => undefined); // what is shown without them stays
+  }, []);
+  return games.value;
 }

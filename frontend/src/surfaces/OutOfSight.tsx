@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 import { Icon } from "../ui/Icon";
-import { type Beyond, type Box, listBeyondWindow } from "./beyondWindow";
+import { type Box, listBeyondWindow } from "./beyondWindow";
 import type { Point } from "./camera";
 import type { CameraControl } from "./useCamera";
 
@@ -18,7 +18,7 @@ interface OutOfSightProps {
 /** Chips at the edges of a board's window: how many of the places that may be tapped are out of sight on that side. A tap
  * leads there. Keys step from place to place anyway, and the text twin lists them all. */
 export function OutOfSight({ places, camera }: OutOfSightProps) {
-  const beyond: Beyond[] = listBeyondWindow(places, camera.shown, camera.size());
+  const beyond = listBeyondWindow(places, camera.shown, camera.size());
   return (
     <>
       {beyond.map(({ side, count, points, box }) => (

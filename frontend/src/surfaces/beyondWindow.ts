@@ -14,7 +14,7 @@ export interface Box {
 }
 
 /** What is out of sight on one side, and where the window says so. */
-export interface Beyond {
+interface Beyond {
   side: Side;
   /** How many places, with those under the chip. */
   count: number;

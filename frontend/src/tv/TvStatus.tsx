@@ -39,14 +39,15 @@ function useNews(store: TableStore): ReceivedNarration | undefined {
 export const isOnOwnBoard = (view: View, { board }: ScoreLine) =>
   findOwner(view, findBoardNamed(view, board)) !== undefined;
 
-interface TableProps {
+interface StatusProps {
   store: TableStore;
   document: TableDocument;
+  to: "join" | "watch";
+  scene: Scene | undefined;
 }
 
 /** Whom the table waits for and what happened last; or a problem, the scene or the winner. */
-export function TvStatus(props: TableProps & { to: "join" | "watch"; scene: Scene | undefined }) {
-  const { store, document, to, scene } = props;
+export function TvStatus({ store, document, to, scene }: StatusProps) {
   const { view } = document;
   const news = useNews(store);
   const connection = buildConnectionStrip(store);

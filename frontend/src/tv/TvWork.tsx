@@ -27,16 +27,15 @@ import { TvOffers } from "./TvOffers";
 import { useFrames } from "./useFrames";
 import "../market/market.css";
 
-/** Main area of the TV: shared boards, or the boards of all seats, or the market. */
-export function TvWork({
-  document,
-  view,
-  lines,
-}: {
+interface WorkProps {
+  art: GameArt;
   document: TableDocument;
   view: View;
   lines: readonly ScoreLine[];
-}) {
+}
+
+/** Main area of the TV: shared boards, or the boards of all seats, or the market. */
+export function TvWork({ document, view, lines }: Omit<WorkProps, "art">) {
   const art = useArt(document.table.game);
   if (!art) return <div class="seams" />;
   const shared = listSharedBoards(view);
@@ -44,20 +43,12 @@ export function TvWork({
     return (
       <div class="tv-shared">
         {shared.map((name) => (
-          <Still
-            key={name}
-            art={art}
-            document={document}
-            view={view}
-            name={name}
-            line={findProof(view, name, lines)}
-          />
+          <Still key={name} {...{ art, document, view, name }} line={findProof(view, name, lines)} />
         ))}
       </div>
     );
   }
-  if (lines.length || !isAboutMarket(view))
-    return <Territories art={art} document={document} view={view} lines={lines} />;
+  if (lines.length || !isAboutMarket(view)) return <Territories {...{ art, document, view, lines }} />;
   const market = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
   if (!listSellers(view).length) return <div class="tv-offers-wares">{market}</div>;
   const offers = <TvOffers art={art} document={document} view={view} />;
@@ -70,19 +61,17 @@ export function TvWork({
   );
 }
 
-interface WorkProps {
-  art: GameArt;
-  document: TableDocument;
-  view: View;
-}
-
 /** Return the line to prove on a shared surface, if the first line is about it. */
 function findProof(view: View, name: string, [line]: readonly ScoreLine[]): ScoreLine | undefined {
   return line && findBoardNamed(view, line.board) === name ? line : undefined;
 }
 
-function Still(props: WorkProps & { name: string; line: ScoreLine | undefined }) {
-  const { art, document, view, name, line } = props;
+interface StillProps extends Omit<WorkProps, "lines"> {
+  name: string;
+  line: ScoreLine | undefined;
+}
+
+function Still({ art, document, view, name, line }: StillProps) {
   const board = findSurface(view, name);
   return (
     <SurfaceStill
@@ -101,7 +90,7 @@ function Still(props: WorkProps & { name: string; line: ScoreLine | undefined })
 const OWNER = 1.6;
 
 /** The boards of all seats; their tracks as one below them, where they are alike and what is shown is about them. */
-function Territories({ art, document, view, lines }: WorkProps & { lines: readonly ScoreLine[] }) {
+function Territories({ art, document, view, lines }: WorkProps) {
   const seats = Object.entries(document.table.seats);
   const common = findCommonTrack(art, view);
   const track = common && isAboutTrack(common, lines) ? common : undefined;
@@ -136,10 +125,7 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
               {boards.map((name) => (
                 <Still
                   key={name}
-                  art={art}
-                  document={document}
-                  view={view}
-                  name={name}
+                  {...{ art, document, view, name }}
                   line={line?.board === name ? line : undefined}
                 />
               ))}

@@ -20,9 +20,7 @@ export function Heading({ title, second, onBack, children, level = 2 }: HeadingP
   const Level = level === 1 ? "h1" : "h2";
   return (
     <header class="heading">
-      {onBack ? (
-        <LinkButton icon="back" label={t("common.back")} onPress={onBack} class="heading-back" />
-      ) : null}
+      {onBack ? <LinkButton icon="back" label={t("common.back")} onPress={onBack} /> : null}
       <div class="heading-title">
         <Level class="heading-words" tabIndex={-1}>
           {title}

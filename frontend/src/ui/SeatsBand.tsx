@@ -52,7 +52,7 @@ export function SeatsBand({ pills, onSeat, children }: SeatsBandProps) {
               {pill.gain === undefined ? (
                 <span class="pill-who may-be-unseen">
                   {pill.presence === undefined ? null : <Icon name="clock" size={14} />}
-                  <span class="pill-name" dir="auto">
+                  <span class="pill-name may-be-unseen" dir="auto">
                     {pill.name}
                   </span>
                   {pill.you ? (

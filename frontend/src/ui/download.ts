@@ -12,15 +12,10 @@ function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** True if this phone's share sheet accepts such a file. */
-function takesFile(file: File): boolean {
-  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
-}
-
 /** Share a file, or download it if sharing is not possible or is refused. @returns whether it was shared or saved. */
 export async function shareOrDownload(blob: Blob, name: string): Promise<boolean> {
-  const file = new File([blob], name, { type: blob.type });
-  const handed = takesFile(file) ? await openShareSheet({ files: [file] }) : "not";
+  const files = [new File([blob], name, { type: blob.type })];
+  const handed = navigator.canShare?.({ files }) ? await openShareSheet({ files }) : "not";
   if (handed === "not") download(blob, name);
   return handed !== "closed";
 }

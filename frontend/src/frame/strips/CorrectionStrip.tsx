@@ -4,7 +4,7 @@ import type { TableStore } from "../../net/table";
 import { liesOnTable } from "../../pieces/realTable";
 import { Sentence } from "../../pieces/Sentence";
 import { go } from "../../router";
-import { findOwnSeat, readColour, readName, tellTo } from "../../seats/people";
+import { findOwnSeat, nameHost, readColour, readName, tellTo } from "../../seats/people";
 import { LinkButton } from "../../ui/Button";
 import { handleAnswer } from "../../ui/handleAnswer";
 import { Strip } from "../../ui/Strip";
@@ -36,8 +36,7 @@ export function buildCorrectionStrip(store: TableStore, document: TableDocument)
   if (!waiting) return null;
   const [proposal, { seat }] = waiting;
   const mine = seat !== undefined && store.seats.value.includes(seat);
-  const host =
-    Object.values(document.table.seats).find((info) => info.host)?.name ?? t("corrections.the_host");
+  const host = nameHost(document);
   const words =
     mine && !store.host.value
       ? t("corrections.strip_own", { name: host })

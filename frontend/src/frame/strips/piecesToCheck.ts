@@ -18,7 +18,6 @@ interface LoadedToCheck {
 const loadedPieces = signal<LoadedToCheck | null>(null);
 
 const formatKey = (table: string) => `checked.${table}`;
-const readAsked = (table: string) => readValue<readonly string[]>(formatKey(table)) ?? [];
 
 /** Stop asking about a piece on this phone. */
 export function askNoMore(table: string, piece: string): void {
@@ -77,6 +76,6 @@ export function useToCheck(table: TableStore): readonly string[] {
       loadedPieces.value = { table: id, toCheck, ownPieces: pieces.split(",") };
     });
   }, [missing, id, pieces]);
-  const current = readAsked(id);
-  return isNew ? [] : candidates.filter((piece) => !current.includes(piece));
+  const asked = readValue<readonly string[]>(formatKey(id)) ?? [];
+  return isNew ? [] : candidates.filter((piece) => !asked.includes(piece));
 }

@@ -6,7 +6,7 @@ import type { ReceivedNarration } from "../../net/narrations";
 import { readValue, update, writeValue } from "../../platform/storage";
 import type { Watched } from "../../wire";
 
-/** By version: the steps that are ticked off, or `over` once all is done or was dismissed. */
+/** By version, oldest first: the steps that are ticked off, or `over` once all is done or was dismissed. */
 export type Marks = Readonly<Record<string, readonly number[] | "over">>;
 
 /** Narrations of entries that change something earlier. */
@@ -23,12 +23,9 @@ const formatKey = (table: string) => `right.${table}`;
 export const readMarks = (table: string): Marks => readValue<Marks>(formatKey(table)) ?? {};
 
 function keep(table: string, change: (marks: Marks) => Marks): void {
-  update<Marks>(formatKey(table), (marks = {}) => {
-    const newest = Object.entries(change(marks))
-      .sort(([first], [second]) => Number(second) - Number(first))
-      .slice(0, MAX_LISTS);
-    return Object.fromEntries(newest);
-  });
+  update<Marks>(formatKey(table), (marks = {}) =>
+    Object.fromEntries(Object.entries(change(marks)).slice(-MAX_LISTS)),
+  );
 }
 
 export function tickSteps(table: string, version: number, steps: readonly number[] | "over"): void {
@@ -39,8 +36,7 @@ export function tickSteps(table: string, version: number, steps: readonly number
 export function openVersions(table: string): number[] {
   return Object.entries(readMarks(table))
     .filter(([, marks]) => marks !== "over")
-    .map(([version]) => Number(version))
-    .sort((first, second) => first - second);
+    .map(([version]) => Number(version));
 }
 
 const readFollowed = (table: string) => `followed.${table}`;

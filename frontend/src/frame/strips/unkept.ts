@@ -14,9 +14,6 @@ export interface Unkept extends Readonly<Record<keyof KeptPieces, readonly strin
   corrected: readonly string[];
 }
 
-/** What the pieces are to the list: missing in it, corrected, or some of each. */
-export type Kind = "new" | "corrected" | "both";
-
 interface LoadedUnkept extends Unkept {
   table: string;
   /** The table's own pieces and boards at the time of the request, as JSON. */
@@ -25,14 +22,13 @@ interface LoadedUnkept extends Unkept {
 const loadedPieces = signal<LoadedUnkept | null>(null);
 const NOTHING: Unkept = { pieces: [], boards: [], corrected: [] };
 
-/** Return what the offered pieces are to the list. */
-export function judgeKind({ pieces, corrected }: Pick<Unkept, "pieces" | "corrected">): Kind {
+/** Return what the offered pieces are to the list: missing in it, corrected, or some of each. */
+export function judgeKind({ pieces, corrected }: Pick<Unkept, "pieces" | "corrected">) {
   const isCorrected = pieces.map((piece) => corrected.includes(piece));
   return isCorrected.every(Boolean) ? "corrected" : isCorrected.some(Boolean) ? "both" : "new";
 }
 
-/** Return the names of the pieces and boards that this phone no longer offers. Names of boards have a prefix. */
-const listLeft = (table: string) => readValue<readonly string[]>(formatKey(table)) ?? [];
+/** Key of the names of the pieces and boards that this phone no longer offers. Names of boards have a prefix. */
 const formatKey = (table: string) => `left.${table}`;
 const formatBoardName = (board: string) => `board/${board}`;
 
@@ -49,21 +45,15 @@ export function leaveBoard(table: string, board: string): void {
 /** Put pieces into the host's box. @throws AppError the server refuses: then none is kept. */
 export async function keepPieces(table: string, pieces: readonly string[]): Promise<KeptPieces["pieces"]> {
   const { pieces: keptPieces } = await api.piecesKeep(table, pieces);
-  dropPieces(table, pieces);
+  dropUnkept(table, "pieces", pieces);
   return keptPieces;
 }
 
-function dropPieces(table: string, pieces: readonly string[]): void {
+/** Offer pieces or boards no more: the host's box has them. */
+export function dropUnkept(table: string, what: keyof KeptPieces, names: readonly string[]): void {
   const { value } = loadedPieces;
   if (value?.table !== table) return;
-  loadedPieces.value = { ...value, pieces: value.pieces.filter((piece) => !pieces.includes(piece)) };
-}
-
-/** Offer a board no more: the host's box has it. */
-export function dropBoard(table: string, board: string): void {
-  const { value } = loadedPieces;
-  if (value?.table !== table) return;
-  loadedPieces.value = { ...value, boards: value.boards.filter((other) => other !== board) };
+  loadedPieces.value = { ...value, [what]: value[what].filter((name) => !names.includes(name)) };
 }
 
 /**
@@ -90,7 +80,7 @@ export function useUnkept(table: TableStore): Unkept {
       loadedPieces.value = { table: id, printed, ...unkept };
     });
   }, [missing, id, printed]);
-  const declined = listLeft(id);
+  const declined = readValue<readonly string[]>(formatKey(id)) ?? [];
   if (!loaded || !declined.length) return loaded ?? NOTHING;
   return {
     ...loaded,

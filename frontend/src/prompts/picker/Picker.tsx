@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { GameArt } from "../../pieces/assets";
 import { TilePicture } from "../../pieces/TilePicture";
-import { describePositions, describeTile, nameTile } from "../../surfaces/grid/describe";
+import { computeWholeBounds, describePosition, describeTile, nameTile } from "../../surfaces/grid/describe";
 import { Button } from "../../ui/Button";
 import type { GridView, PickPrompt } from "../../wire";
 import { EdgeFilter } from "./EdgeFilter";
@@ -166,6 +166,7 @@ interface UsedUpProps {
 function UsedUp({ art, tile, board, holder }: UsedUpProps) {
   const all = art.tiles[tile]?.count ?? 0;
   const cells = listCellsWith(board, tile);
+  const bounds = computeWholeBounds(board, []);
   if (holder !== undefined) {
     return (
       <p class="used-up" role="status">
@@ -176,12 +177,7 @@ function UsedUp({ art, tile, board, holder }: UsedUpProps) {
   return (
     <p class="used-up" role="status">
       {t("play.used_up", { tile: nameTile(art, tile), all, board: cells.length, aside: all - cells.length })}
-      <span class="unseen">
-        {" "}
-        {describePositions(board, tile)
-          .map((position) => `${position}.`)
-          .join(" ")}
-      </span>
+      <span class="unseen"> {cells.map((cell) => `${describePosition(cell, bounds)}.`).join(" ")}</span>
     </p>
   );
 }

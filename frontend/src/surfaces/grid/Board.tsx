@@ -24,7 +24,6 @@ import { listCellsOfProof } from "./proof";
 import { Badges, findEdgeUnder, findPointAt, GridTrail, isEdge, LegalEdges } from "./targets";
 import type { BoardProps, TilePlacement } from "./types";
 import "./Board.css";
-import "./BoardText.css";
 
 /** A board of square tiles, drawn from a view, for every game. It is moved by finger, wheel and keyboard, and has a text
  * twin. What may be tapped comes in as props; taps go out as callbacks.

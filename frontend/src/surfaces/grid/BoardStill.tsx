@@ -7,7 +7,6 @@ import { computeBounds, findNewest } from "./places";
 import { listCellsOfProof } from "./proof";
 import type { BoardProps } from "./types";
 import "./Board.css";
-import "./BoardText.css";
 
 type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label" | "legal" | "proof">;
 

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button";
 import { TextFrame } from "../TextFrame";
 import { NO_PLACES } from "../types";
 import { computeWholeBounds, describeCell, describePosition, describeTile, listRows } from "./describe";
-import { computeBounds, parsePlace } from "./places";
+import { parsePlace } from "./places";
 import { isEdge } from "./targets";
 import type { BoardProps } from "./types";
 
@@ -23,7 +23,7 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
   } = props;
   const legal = places.filter((place) => !isEdge(place));
   const table = { art, board, seats };
-  const bounds = legal.length ? computeWholeBounds(board, legal) : computeBounds(Object.keys(board.tiles));
+  const bounds = computeWholeBounds(board, legal);
 
   return (
     <TextFrame label={label} onPicture={onPicture}>

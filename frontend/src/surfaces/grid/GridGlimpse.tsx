@@ -5,7 +5,6 @@ import type { Seats } from "../types";
 import { Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { computeBounds, parsePlace } from "./places";
 import "./Board.css";
-import "./BoardText.css";
 
 /** Margin around the outlined cells, in cells: parts of the neighbours show what a single cell joins. */
 const MARGIN = 0.55;

@@ -2,7 +2,6 @@ import type { GameArt } from "../../pieces/assets";
 import { Content } from "../Content";
 import { Piece, PieceShape } from "./layers";
 import "./Board.css";
-import "./BoardText.css";
 
 interface PiecePictureProps {
   colour: string;

@@ -1,5 +1,4 @@
-import type { Level } from "../../pieces/assets";
-import { findAnchor, findKind, findLevelAtHand, type GameArt } from "../../pieces/assets";
+import { findAnchor, findKind, findLevelAtHand, type GameArt, type Level } from "../../pieces/assets";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
 import { formatOrigin, PIECE_SCALE, PieceOfKind, Tile } from "./layers";

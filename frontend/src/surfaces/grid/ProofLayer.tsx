@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
-import type { Level } from "../../pieces/assets";
-import { findLevelAtHand, type GameArt, isSymbol } from "../../pieces/assets";
+import { findLevelAtHand, type GameArt, isSymbol, type Level } from "../../pieces/assets";
 import type { GridView, ScoreLine } from "../../wire";
 import { CLOSE_MARGIN, UNIT } from "../camera";
+import { LeftOver, ProofNumber } from "../ProofMarks";
 import type { Seats } from "../types";
 import { findSpot, Outline, Pieces, Tile, Turrets } from "./layers";
 import { computeBounds, parseCell, parsePlace } from "./places";
@@ -83,17 +83,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
         const isOnTile = board.tiles[parsePlace(place).cell] !== undefined;
         const x = isOnTile ? keepOnBoard(left, west, east, LEFT_OVER * bigger) : left;
         const y = isOnTile ? keepOnBoard(top, north, south, LEFT_OVER * bigger) : top;
-        return (
-          <g
-            key={place}
-            class="left-over"
-            data-left-over={place}
-            transform={`translate(${x} ${y})scale(${bigger})`}
-          >
-            <circle r="9" />
-            <path d="M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4" />
-          </g>
-        );
+        return <LeftOver key={place} place={place} x={x} y={y} scale={bigger} />;
       })}
       <Pieces art={art} tiles={board.tiles} pieces={{ ...lying, ...counted }} seats={seats} level={level} />
       {cited.numbers.map(({ place, number }) => {
@@ -104,17 +94,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
         const size = ring ? bigger * ON_RING : bigger;
         const x = keepOnBoard(left + aside, west, east, NUMBER * size);
         const y = keepOnBoard(top - aside, north, south, NUMBER * size);
-        return (
-          <g
-            key={place}
-            class="proof-number"
-            data-number={number}
-            transform={`translate(${x} ${y})scale(${size})`}
-          >
-            <circle r="12" />
-            <text y="5.2">{number}</text>
-          </g>
-        );
+        return <ProofNumber key={place} number={number} x={x} y={y} scale={size} />;
       })}
     </g>
   );

@@ -25,14 +25,6 @@ export function describePosition(cell: string, bounds: Bounds): string {
   return t("board.position", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
 }
 
-/** Return the positions of a tile's copies in words. */
-export function describePositions(board: GridView, tile: string): string[] {
-  const cells = Object.keys(board.tiles);
-  return cells
-    .filter((cell) => board.tiles[cell]?.tile === tile)
-    .map((cell) => describePosition(cell, computeBounds(cells)));
-}
-
 export function nameTile(art: GameArt | null, tile: string): string {
   const name = art?.tiles[tile]?.name;
   return name ? say(name) : tile;

@@ -2,8 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n";
-import type { Level } from "../../pieces/assets";
-import { findAnchor, findLevelAtHand, formatSymbolHref, type GameArt } from "../../pieces/assets";
+import { findAnchor, findLevelAtHand, formatSymbolHref, type GameArt, type Level } from "../../pieces/assets";
 import { SHAPES } from "../../ui/Stamp";
 import type { GridView, PieceView } from "../../wire";
 import { Content } from "../Content";
@@ -175,20 +174,18 @@ export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
   const placed = spread(art, tiles, pieces).sort((a, b) => a.at[1] - b.at[1]);
   return (
     <g>
-      {placed.map(({ place, piece, at }) => {
-        return (
-          <PieceOfKind
-            key={place}
-            art={art}
-            kind={piece.kind}
-            place={place}
-            colour={seats[piece.seat]?.colour}
-            lying={piece.lying}
-            at={at}
-            scale={PIECE_SCALE[level]}
-          />
-        );
-      })}
+      {placed.map(({ place, piece, at }) => (
+        <PieceOfKind
+          key={place}
+          art={art}
+          kind={piece.kind}
+          place={place}
+          colour={seats[piece.seat]?.colour}
+          lying={piece.lying}
+          at={at}
+          scale={PIECE_SCALE[level]}
+        />
+      ))}
     </g>
   );
 }

@@ -195,17 +195,15 @@ export function findSentPlacement(
   const action = readPlacement(prompt, entry.action ?? {});
   if (!action) return undefined;
   const { kind, ...placed } = action;
-  return (
-    placed && {
-      ...placed,
-      tile: prompt.piece,
-      turns: {},
-      seat: entry.seat,
-      piece: kind || (prompt.field ?? ""),
-      targets: [],
-      sent: true,
-    }
-  );
+  return {
+    ...placed,
+    tile: prompt.piece,
+    turns: {},
+    seat: entry.seat,
+    piece: kind || (prompt.field ?? ""),
+    targets: [],
+    sent: true,
+  };
 }
 
 /** Return the board with the piece that an action lays, and its cell; undefined if it lays nothing. */

@@ -16,33 +16,16 @@ const listTapped = (places: readonly string[]) => [
 ];
 
 /** An interactive surface of any kind that is shown as a board. Screens use this, not the renderers of the kinds. */
-export function Surface({
-  board,
-  layout,
-  placement,
-  words,
-  labels,
-  badges,
-  quiet,
-  tentative,
-  trail,
-  level,
-  changes,
-  ...rest
-}: Props): VNode | null {
+export function Surface({ board, layout, ...rest }: Props): VNode | null {
   switch (board.kind) {
     case "grid": {
-      const { legal, lit, onCell } = rest;
+      const { legal, lit, trail, onCell } = rest;
       const ends = trail ? [trail.from, ...(trail.to === undefined ? [] : [trail.to])] : undefined;
       return (
         <Board
           {...rest}
           board={board}
-          placement={placement}
           legal={legal && listTapped(legal)}
-          words={words}
-          badges={badges}
-          trail={trail}
           lit={ends ?? lit}
           onCell={(cell, from) =>
             onCell?.(legal?.find((place) => listTapped([place])[0] === cell) ?? cell, from)
@@ -51,36 +34,9 @@ export function Surface({
       );
     }
     case "plan":
-      return layout?.kind === "plan" ? (
-        <Plan
-          {...rest}
-          board={board}
-          layout={layout}
-          words={words}
-          labels={labels}
-          quiet={quiet}
-          tentative={tentative}
-          trail={trail}
-          level={level}
-          changes={changes}
-        />
-      ) : (
-        renderWaiting()
-      );
+      return layout?.kind === "plan" ? <Plan {...rest} board={board} layout={layout} /> : renderWaiting();
     case "track":
-      return layout?.kind === "track" ? (
-        <Track
-          {...rest}
-          board={board}
-          layout={layout}
-          words={words}
-          labels={labels}
-          quiet={quiet}
-          trail={trail}
-        />
-      ) : (
-        renderWaiting()
-      );
+      return layout?.kind === "track" ? <Track {...rest} board={board} layout={layout} /> : renderWaiting();
     case "display":
       return null;
   }

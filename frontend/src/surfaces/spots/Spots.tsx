@@ -28,7 +28,6 @@ import type { SpotsProps } from "./types";
 import { useNewest } from "./useNewest";
 import { describeSpot, isMore, nameSpot, titlePiece, titleSpot } from "./words";
 import "../grid/Board.css";
-import "../grid/BoardText.css";
 import "./Spots.css";
 
 /** A surface of spots, drawn from a chart, for every game. It is moved by finger, wheel and keyboard, and has a text twin.

@@ -1,6 +1,7 @@
 /** All layers of a surface of spots, and the surface as a still picture. */
 
 import { UNIT } from "../camera";
+import { LeftOver, ProofNumber } from "../ProofMarks";
 import { NO_PLACES } from "../types";
 import { ChangeLabels } from "./changes";
 import { type Chart, computeBoundsAround, findPoint, listPartners } from "./chart";
@@ -92,8 +93,6 @@ export function SpotsLayers(props: LayersProps) {
           {lit.map((place) => (
             <Ring key={place} chart={chart} place={place} name="lit" />
           ))}
-        </g>
-        <g class={fine ? undefined : "spots-afar"}>
           {newest.map((place) => (
             <Ring key={place} chart={chart} place={place} name="newest" />
           ))}
@@ -112,32 +111,13 @@ export function SpotsLayers(props: LayersProps) {
           <Stacks {...laid} places={cited.places} />
           {cited.leftOver.map((place) => {
             const { x, y } = findPoint(chart, place);
-            return (
-              <g
-                key={place}
-                class="left-over"
-                data-left-over={place}
-                transform={`translate(${x * UNIT} ${y * UNIT})scale(${bigger})`}
-              >
-                <circle r="9" />
-                <path d="M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4" />
-              </g>
-            );
+            return <LeftOver key={place} place={place} x={x * UNIT} y={y * UNIT} scale={bigger} />;
           })}
           {cited.numbers.map(({ place, number }) => {
             const { x, y } = findPoint(chart, place);
             const aside = chart.radius * 0.78;
-            return (
-              <g
-                key={number}
-                class="proof-number"
-                data-number={number}
-                transform={`translate(${(x - aside) * UNIT} ${(y - aside) * UNIT})scale(${bigger})`}
-              >
-                <circle r="12" />
-                <text y="5.2">{number}</text>
-              </g>
-            );
+            const [left, top] = [(x - aside) * UNIT, (y - aside) * UNIT];
+            return <ProofNumber key={number} number={number} x={left} y={top} scale={bigger} />;
           })}
         </g>
       ) : null}
@@ -188,31 +168,31 @@ function computePart(chart: Chart, about: readonly string[], close: readonly str
   };
 }
 
+/** Approximate width of a still picture, in CSS px; decides the size of badges. */
+const STILL_WIDTH = 390;
+
 type StillProps = Omit<LayersProps, "bigger" | "fine" | "newest"> &
-  Pick<SpotsProps, "live"> & {
-    label?: string | undefined;
+  Pick<SpotsProps, "label" | "live"> & {
     /** The spots that are shown alone. */
     close?: readonly string[] | undefined;
     /** The spots that are shown with their surroundings. */
     around?: readonly string[] | undefined;
-    size?: number;
   };
 
 /** The surface as a picture without interaction: the whole of it, or around a proof or some spots. */
 export function SpotsStill(props: StillProps) {
-  const { chart, label, proof, around = NO_PLACES, close = NO_PLACES, live = false, size = 390 } = props;
+  const { chart, label, proof, around = NO_PLACES, close = NO_PLACES, live = false } = props;
   const newest = useNewest(chart.stacks, live);
   const { x, y, width, height } = computePart(chart, proof ? listPlacesOfProof(proof, chart) : around, close);
-  const scale = size / width;
+  const scale = STILL_WIDTH / width;
   const box = [x, y, width, height];
   return (
     <svg
       class="spots-still"
       viewBox={box.map((part) => part * UNIT).join(" ")}
       style={close.length ? { "--widest": computeWidest(chart, { x, width, height }) } : undefined}
-      role={label === undefined ? undefined : "img"}
+      role="img"
       aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
     >
       <SpotsLayers
         {...props}

@@ -197,24 +197,7 @@ function NumberedStack({ chart, seats, art, bigger, fine, marked, place }: Stack
           ))
           .reverse()}
         {marked?.place === place ? (
-          <g class="outline outline-level" data-level={marked.level}>
-            <rect
-              class="outline-edge"
-              x="-62"
-              y={top + (marked.level - 1) * step - 31}
-              width="124"
-              height="62"
-              rx="10"
-            />
-            <rect
-              class="outline-line"
-              x="-62"
-              y={top + (marked.level - 1) * step - 31}
-              width="124"
-              height="62"
-              rx="10"
-            />
-          </g>
+          <LevelOutline level={marked.level} y={top + (marked.level - 1) * step} />
         ) : null}
       </g>
       {scored ? null : (
@@ -225,6 +208,17 @@ function NumberedStack({ chart, seats, art, bigger, fine, marked, place }: Stack
           words={chart.spots[place]?.figure ?? ""}
         />
       )}
+    </g>
+  );
+}
+
+/** The outline of a piece in a numbered stack. `y`: the middle of the piece. */
+function LevelOutline({ level, y }: { level: number; y: number }) {
+  const box = { x: -62, y: y - 31, width: 124, height: 62, rx: 10 };
+  return (
+    <g class="outline outline-level" data-level={level}>
+      <rect class="outline-edge" {...box} />
+      <rect class="outline-line" {...box} />
     </g>
   );
 }
