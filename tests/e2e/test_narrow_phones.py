@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from games.core.host import AdjustScore
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.geometry import SEEN_HEIGHT
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.record import turns
 from tests.e2e.tables import play_on, start_table
@@ -15,7 +16,24 @@ from tests.e2e.tables import play_on, start_table
 GAME = turns("go-0025")
 UNBROKEN = ("Bartholomäusmaximilianus", "WWWWWWWWWWWWWWWWWWWWWWWW", "Ida")
 """The longest possible name, without a place to break it."""
+LEAST_BOARD_PX = 88
 LOOKS = (Look("day", 390, 844), Look("day", 360, 640), Look("day", 320, 640))
+FIVE = ("Bartholomäus", "Dora-Marie", "Alexandra", "Christiane", "Maximilian")
+NAMES = """() => [...document.querySelectorAll(".pill-name")].map((name) => {
+  const { left, right, top, bottom, width } = name.getBoundingClientRect();
+  const { fontSize, textOverflow } = getComputedStyle(name);
+  const dots = textOverflow === "ellipsis" && name.scrollWidth > name.clientWidth ? parseFloat(fontSize) * 0.7 : 0;
+  const range = document.createRange();
+  const letters = [...name.textContent].filter((_, i) => {
+    range.setStart(name.firstChild, i);
+    range.setEnd(name.firstChild, i + 1);
+    const box = range.getBoundingClientRect();
+    const middle = (box.top + box.bottom) / 2;
+    return box.left > left - 0.5 && box.right < right - dots + 0.5 && middle > top && middle < bottom;
+  });
+  return width > 1 ? letters.join("") : "";
+})"""
+"""The letters of each name that are whole and in sight."""
 TOP = "one => one.getBoundingClientRect().top"
 SEEN = """(all) => {
   const { top, bottom } = document.querySelector(".choices").getBoundingClientRect();
@@ -114,6 +132,28 @@ def test_two_digits_stay_beside_each_stamp_while_watching(phone: NewPhone, devic
         assert stamp
         assert points
         assert points["y"] < stamp["y"] + stamp["height"], "the points stand below the stamp"
+
+
+def test_five_long_names_can_be_told_apart_in_large_text(phone: NewPhone, device: NewDevice) -> None:
+    host = device()
+    host.open_table()
+    for place, name in enumerate(FIVE):
+        host.sit(place, name, phone=place == 0)
+    host.start()
+    watching, own = phone(language="de"), phone(token=host.token, language="de")
+    watching.open("watch", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
+    own.open("t", host.table)
+    looks = (Look("day", 320, 568, 160), Look("lamp", 320, 740, 160), Look("day", 320, 640, 200), Look("day", 320, 568))
+    for this_phone, first in ((watching, 0), (own, 1)):  # the own pill may say "you" alone
+        expect(this_phone.page.locator(".pill-name")).to_have_count(5)
+        for look in looks:
+            show(this_phone, look)
+            this_phone.picture(f"five-names-{first}-{look.height}-{look.text}")
+            names = this_phone.page.evaluate(NAMES)[first:]
+            assert min(map(len, names)) >= 3, (look, names)
+            assert len(set(names)) == len(names), (look, names)
+            assert this_phone.page.evaluate(SEEN_HEIGHT) >= LEAST_BOARD_PX, look
+            assert not faults_of(this_phone), look
 
 
 def test_the_arrows_of_a_replay_stay_beside_its_button(phone: NewPhone, device: NewDevice) -> None:

@@ -157,6 +157,48 @@ def test_a_narrow_band_has_room_for_a_long_sentence(phone: NewPhone, device: New
         assert lines.evaluate(ABOVE_BAND) <= 1, look
 
 
+BONUSES = {"warrior": "advance", "merchant": "one_road", "herald": "third_waypoint"}
+SAY = """(lines, [before, name, after]) => {
+  const tile = lines.querySelector(".said-tile");
+  tile.lastElementChild.textContent = name;
+  lines.replaceChildren(before, tile, after);
+}"""
+"""Put a sentence with the picture and name of a tile into the lines."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_three_bonus_tiles_are_told_whole(phone: NewPhone, device: NewDevice, language: str) -> None:
+    sitting = dolmengoetter(device)
+    this_phone = phone(token=sitting[0].token, language=language)
+    this_phone.open("t", sitting[0].table)
+    names = {track: this_phone.say(f"isle_of_skye.bonus_{bonus}") for track, bonus in BONUSES.items()}
+    sentence = this_phone.say("isle_of_skye.event_bonus_laid", seat="Christine", tier="I", **names)
+    lines = this_phone.page.locator(".strip-lines")
+    lines.evaluate("(lines) => lines.closest('.strip').querySelector('.strip-read ~ .button')?.remove()")
+    lines.evaluate("(lines, sentence) => { lines.textContent = sentence; }", sentence)
+    for look in (Look("day", 390, 844), Look("day", 360, 740), Look("day", 320, 568)):
+        show(this_phone, look)
+        assert this_phone.page.evaluate(HIDDEN) <= 0, look
+
+
+def test_the_longest_sentence_with_a_tile_is_whole_beside_its_link(phone: NewPhone, device: NewDevice) -> None:
+    sitting = start_table(device, 3)
+    this_phone = phone(token=sitting[1].token, language="de")
+    this_phone.open("t", sitting[0].table)
+    show_tiles([this_phone], 1)
+    play_on(sitting, GAME[:1])
+    show_tiles([this_phone], 2)
+    this_phone.button("play.show").wait_for()
+    tile = "Wappenecke und Stadt"
+    before, after = this_phone.say("carcassonne.event_placed_own", tile=tile, role="big").split(tile)
+    this_phone.page.locator(".strip-lines").evaluate(SAY, [before, tile, after])
+    for look in (Look("day", 360, 740), Look("day", 375, 667), Look("day", 320, 568)):
+        show(this_phone, look)
+        this_phone.picture(f"news-longest-{look.width}")
+        assert this_phone.page.evaluate(HIDDEN) <= 0, look
+        assert this_phone.page.evaluate(COVERED) == [], look
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_long_name_is_shortened_and_the_sentence_stays_whole(
     phone: NewPhone, device: NewDevice, language: str

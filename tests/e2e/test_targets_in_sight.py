@@ -187,10 +187,14 @@ class ShownMoments:
     def _fulfill(self, route: Route) -> None:
         route.fulfill(body=json.dumps(self._answer), content_type="application/json")
 
+    def answer_with(self, view: Any) -> None:
+        """From now on answer the phone's requests with this view."""
+        document = {**self._answer["document"], "view": view}
+        self._answer = {**self._answer, "v": self._answer["v"] + 1, "document": document}
+
     def open(self, moment: Moment) -> None:
         """Show the table at a moment, as if the phone had just been taken out."""
-        document = {**self._answer["document"], "view": msgspec.to_builtins(moment.view)}
-        self._answer = {**self._answer, "v": self._answer["v"] + 1, "document": document}
+        self.answer_with(msgspec.to_builtins(moment.view))
         # What the phone has kept of the moment before is on the screen until the answer comes.
         with self.phone.page.expect_response(lambda response: f"/api/v1/tables/{self._table}?" in response.url):
             if self.phone.path != ["t", self._table]:
@@ -198,6 +202,10 @@ class ShownMoments:
             else:
                 self.phone.page.reload()
         self.phone.drawn()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until places are shown, behind what may lie over the table."""
         place = self.phone.page.locator(PLACES).first
         before = [self.phone.button(code) for code in BEFORE]
         while not place.count():
