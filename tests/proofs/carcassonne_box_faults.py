@@ -11,6 +11,7 @@ from games.carcassonne.expansions.abbot.capability import Gardens
 from games.carcassonne.expansions.inns_cathedrals.capability import BigFollower, InnsCathedrals
 from games.carcassonne.expansions.river import capability as river
 from games.carcassonne.expansions.traders_builders.capability import Pig, TradersBuilders
+from games.carcassonne.expansions.traders_builders.state import find_trade, with_trade
 from games.carcassonne.steps import score
 from games.core.grid import STEP
 from games.core.seats import find_leaders
@@ -50,8 +51,7 @@ def second_part_chains(patch: Patch) -> None:
     original = TradersBuilders.react_to_tile
 
     def earn_again(self: Any, state: Any, laying: Any) -> Any:
-        trade = replace(self._read(state), part=1)
-        return original(self, replace(state, slices=replace(state.slices, traders_builders=trade)), laying)
+        return original(self, with_trade(state, part=1), laying)
 
     patch.setattr(TradersBuilders, "react_to_tile", earn_again)
 
@@ -61,7 +61,7 @@ def goods_to_the_majority(patch: Patch) -> None:
 
     def give_to_majority(self: Any, state: Any, laying: Any) -> Any:
         after, events = original(self, state, laying)
-        old, new = self._read(state).goods, self._read(after).goods
+        old, new = find_trade(state).goods, find_trade(after).goods
         closed = [feature for name in laying.names if (feature := laying.board.features[name]).kind == "city"]
         followers = (laying.board.followers[at] for city in closed if not city.open for at in city.followers)
         owners = find_leaders(Counter(followers))
@@ -70,8 +70,7 @@ def goods_to_the_majority(patch: Patch) -> None:
         taken = {kind: new[laying.seat][kind] - old[laying.seat][kind] for kind in new[0]}
         goods = list(old)
         goods[owners[0]] = {kind: n + taken[kind] for kind, n in old[owners[0]].items()}
-        trade = replace(self._read(after), goods=tuple(goods))
-        return replace(after, slices=replace(after.slices, traders_builders=trade)), events
+        return with_trade(after, goods=tuple(goods)), events
 
     patch.setattr(TradersBuilders, "react_to_tile", give_to_majority)
 
