@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from games.carcassonne.expansions.abbot.capability import Gardens
 from games.carcassonne.expansions.inns_cathedrals.capability import BigFollower, InnsCathedrals
