@@ -146,6 +146,7 @@ def test_five_long_names_can_be_told_apart_in_large_text(phone: NewPhone, device
     looks = (Look("day", 320, 568, 160), Look("lamp", 320, 740, 160), Look("day", 320, 640, 200), Look("day", 320, 568))
     for this_phone, first in ((watching, 0), (own, 1)):  # the own pill may say "you" alone
         expect(this_phone.page.locator(".pill-name")).to_have_count(5)
+        this_phone.page.locator(".board-frame").wait_for()
         for look in looks:
             show(this_phone, look)
             this_phone.picture(f"five-names-{first}-{look.height}-{look.text}")

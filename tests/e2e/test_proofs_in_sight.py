@@ -58,7 +58,8 @@ def test_a_proof_shows_a_place_and_its_words(case: Case, phone: NewPhone, device
     faults = []
     for category, n in longest_lines(view).items():
         reader.open("t", sitting[0].table, "line", str(n))
-        reader.page.locator(".proof-total").wait_for()
+        for part in (".proof-total", ".board-frame"):
+            reader.page.locator(part).wait_for()
         for look in LOOKS:
             show(reader, look)
             reader.drawn()
