@@ -12,11 +12,11 @@ from tests.contract.tables import Played, play
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.geometry import BEYOND
 from tests.e2e.looks import Look, show
+from tests.e2e.moments import BEFORE, SEAT, Moment, ShownMoments, kind_of
 from tests.e2e.phone import Phone
 from tests.e2e.play import pick, show_tiles
 from tests.e2e.record import turns
 from tests.e2e.tables import seat_devices, start_table
-from tests.e2e.test_targets_in_sight import BEFORE, SEAT, Moment, ShownMoments, kind_of
 from tests.e2e.timeline import find_row, open_timeline, step_rows
 from tests.serving import ServedTable
 

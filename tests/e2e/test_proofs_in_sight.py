@@ -11,8 +11,8 @@ from tests.contract.tables import play
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.geometry import BEYOND, SEEN_HEIGHT
 from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.moments import INVENTED, SEAT, ShownMoments
 from tests.e2e.tables import seat_devices
-from tests.e2e.test_targets_in_sight import INVENTED, SEAT, ShownMoments
 
 LOOKS = (Look("day", 320, 568, 160), Look("lamp", 320, 640, 160), Look("day", 360, 740, 160), Look("day", 320, 568))
 CASES = (
