@@ -2,10 +2,8 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from allauth.account.models import EmailAddress
-from allauth.account.signals import authentication_step_completed
 from allauth.account.utils import filter_users_by_email
 from allauth.headless.account import views
 from django.conf import settings
@@ -14,7 +12,6 @@ from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import transaction
-from django.dispatch import receiver
 from django.http import HttpRequest
 
 from companion.people import profiles
@@ -27,6 +24,7 @@ from companion.people.errors import (
 from companion.people.headless import (
     AllauthAnswer,
     ResendView,
+    SignInCodeView,
     ask,
     build_refusal,
     forget,
@@ -97,7 +95,7 @@ def use_code(request: HttpRequest, device: Device, session: str, code: str) -> S
     :raises SignedIn: :raises WrongMailCode: :raises CodeOver:
     """
     profiles.require_signed_out(device)
-    return _take_step(device, ask(request, views.ConfirmLoginCodeView, {"code": code}, session))
+    return _take_step(device, ask(request, SignInCodeView, {"code": code}, session))
 
 
 def confirm(request: HttpRequest, device: Device, session: str, code: str) -> Step:
@@ -175,15 +173,6 @@ def sign_out_others(request: HttpRequest, device: Device, password: str) -> None
     """
     forget(_confirm_password(request, profiles.find_account(device), password))
     profiles.sign_out_others(device)
-
-
-@receiver(authentication_step_completed)
-def _end_unproved_password(user: Account, method: str, email: str = "", **_: Any) -> None:
-    """End the password of an address that nobody proved, before a mailed code to sign in proves it: a stranger may have
-    chosen it."""
-    if method == "code" and not EmailAddress.objects.filter(user=user, email=email.lower(), verified=True).exists():
-        user.set_unusable_password()
-        user.save(update_fields=["password"])
 
 
 def _require_good(password: str) -> None:

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from allauth.account.internal.flows.email_verification_by_code import EmailVerificationProcess
 from allauth.account.middleware import AccountMiddleware
+from allauth.account.models import EmailAddress
 from allauth.core.exceptions import ImmediateHttpResponse
-from allauth.headless.account.views import ResendEmailVerificationCodeView
+from allauth.headless.account.views import ConfirmLoginCodeView, ResendEmailVerificationCodeView
 from allauth.headless.base.response import ConflictResponse
 from allauth.headless.base.views import APIView
 from allauth.headless.constants import Client
@@ -104,6 +105,18 @@ def is_usable_address(email: str) -> bool:
     which become what they stand for.
     """
     return is_clean(email) and email.rpartition("@")[0].isascii() and "=?" not in email
+
+
+class SignInCodeView(ConfirmLoginCodeView):
+    """allauth's view that signs in by a mailed code. If nobody has proved the address before, its password ends: a
+    stranger may have chosen it."""
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        user, email = self.process.user, self.process.state["email"]
+        if not EmailAddress.objects.filter(user=user, email=email.lower(), verified=True).exists():
+            user.set_unusable_password()
+            user.save(update_fields=["password"])
+        return super().post(request, *args, **kwargs)
 
 
 class ResendView(ResendEmailVerificationCodeView):

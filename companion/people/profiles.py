@@ -186,7 +186,7 @@ def _join(device: Device, profile: Profile) -> None:
     :raises TwoAccounts: each of the two belongs to an account.
     """
     former = Device.objects.select_for_update().get(pk=device.pk).profile_id
-    # locked, as its own code may let another device join it meanwhile
+    # Locked: another device may join it by its code at the same moment.
     former_profile = Profile.objects.select_for_update().filter(pk=former).first() if former else None
     if former_profile is None:
         Device.objects.filter(pk=device.pk).update(profile=profile)

@@ -286,10 +286,10 @@ class _Builder:
 def _find_roomiest(
     room: Room, border: int, enough: float, near: Point, pull: float, taken: tuple[Point, ...] = ()
 ) -> Point:
-    """Return the point with most room, up to `enough`, no nearer to the tile's edge than `border`.
+    """Return the point with the most room around it. Room beyond `enough` does not count.
 
-    Each unit of distance from `near` counts as much as `pull` units of room. Points beside those that are `taken` are
-    left out.
+    Points nearer than `border` to the tile's edge, and points beside those that are `taken`, are left out. Each unit of
+    distance from `near` counts as much as `pull` units of room.
     """
     best, most = CENTRE, -math.inf
     for y in range(border, SIDE - border + 1, 3):

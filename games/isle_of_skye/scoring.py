@@ -61,8 +61,11 @@ def find_lines(cells: Sequence[int], step: int) -> list[list[int]]:
 
 
 def find_counted_runs(subject: Subject, step: int, *, once: bool) -> tuple[list[list[int]], list[Place], list[Place]]:
-    """Return the runs of three or more tiles in rows (`step` 1) or in columns (a stride), and the beginnings of those
-    that lack a tile and of those that do not count: with `once` all but the first of each row or column."""
+    """Return the lines of three or more tiles that count, and where other lines begin: those that are a tile too short,
+    and those that do not count because `once` allows one in each row or column.
+
+    `step` is 1 for rows and STRIDE for columns.
+    """
     runs: list[list[int]] = []
     counted: set[int] = set()
     short, repeated = [], []

@@ -18,7 +18,7 @@ LIST_HEIGHT = """() => document.querySelector(".choices").getBoundingClientRect(
   - document.querySelector(".choices > .fold > summary").getBoundingClientRect().bottom"""
 """Height of an unfolded list of answers in sight, in px."""
 INSIDE, OUTSIDE = 8, 22
-"""Px from the edge of the window. Nearer than INSIDE a place is out of sight, beyond OUTSIDE in sight; else either."""
+"""Distances in px from the edge of the window. A place nearer than INSIDE is out of sight, one beyond OUTSIDE in sight."""
 PLACES = ".board-frame :is([data-cell], [data-edge], [data-place])"
 BEFORE = ("cover.look", "play.scored_right")
 """Buttons of what may lie over the table: the cover of what only this seat may know, and a round that was scored."""
@@ -126,7 +126,7 @@ class ShownMoments:
                     expect(button).to_have_count(0)
 
     def _targets(self, near: int) -> Any:
-        """Return what `TARGETS` finds, once the board rests."""
+        """Return the result of `TARGETS` once the board has stopped moving."""
         return self.phone.page.wait_for_function(TARGETS, arg=near).json_value()
 
     def faults(self, moment: Moment) -> list[str]:

@@ -140,7 +140,7 @@ GOALS: Final[dict[str, Goal]] = {
 
 
 Counted = tuple[Callable[[Subject], tuple[Thing, ...]] | None, Callable[[Subject], Proof] | None]
-"""What a scroll counts, and what its proof shows beside: see `Scroll`."""
+"""The functions of a scroll that list what it counts, and what its proof shows besides. See `Scroll`."""
 
 
 def _count_as_goal(score: Callable[[Subject], Proof]) -> Counted:
