@@ -18,7 +18,7 @@ LIST_HEIGHT = """() => document.querySelector(".choices").getBoundingClientRect(
   - document.querySelector(".choices > .fold > summary").getBoundingClientRect().bottom"""
 """Height of an unfolded list of answers in sight, in px."""
 INSIDE, OUTSIDE = 8, 22
-"""Distances in px from the edge of the window. A place nearer than INSIDE is out of sight, one beyond OUTSIDE in sight."""
+"""Distances in px from the edge of the window: nearer than INSIDE is out of sight, beyond OUTSIDE is in sight."""
 PLACES = ".board-frame :is([data-cell], [data-edge], [data-place])"
 BEFORE = ("cover.look", "play.scored_right")
 """Buttons of what may lie over the table: the cover of what only this seat may know, and a round that was scored."""
