@@ -376,6 +376,7 @@ SERVESTATIC_USE_FINDERS = False
 SERVESTATIC_USE_MANIFEST = False
 SERVESTATIC_USE_STATIC_ROOT = False
 SERVESTATIC_ALLOW_ALL_ORIGINS = False
+SERVESTATIC_MIMETYPES = {".webmanifest": "application/manifest+json"}
 
 # --- Logs: codes and ids, never a payload ---------------------------------------------------------
 

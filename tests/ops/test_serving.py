@@ -32,6 +32,7 @@ def server(checkout: Path) -> Iterator[ServedTable]:
     script = checkout / "frontend" / "dist" / "assets" / "app-1a2b3c4d.js"
     script.write_text("// script\n" * 100)
     script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(b"// script, packed"))
+    script.parent.with_name("manifest.webmanifest").write_text("{}")
     environment = server_environment(checkout.parent, COMPANION_LOG_LEVEL="INFO")
     with served(checkout.parent, environment, checkout) as server:
         yield server
@@ -61,6 +62,7 @@ def test_the_app_is_served_with_its_headers(client: httpx.Client) -> None:
     assert "immutable" in script.headers["cache-control"]
     assert "access-control-allow-origin" not in script.headers
     assert client.get("/sw.js").headers["cache-control"] == "no-cache"
+    assert client.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
     for missing in ("/assets/app-gone.js", "/gone.js", "/api/gone", "/ws/gone", "/assets", "/static/x"):
         assert client.get(missing).status_code == 404, missing
