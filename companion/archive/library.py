@@ -71,7 +71,7 @@ class LibraryTable(msgspec.Struct, frozen=True, omit_defaults=True):
     - `game`: the id of the game.
     - `expansions`: the ids of the expansions that were played.
     - `minutes`: how long it took.
-    - `ruleset_version`: the version of the rules that it was played by.
+    - `ruleset_version`: the newest version of the rules of the server that kept it.
     - `started`, `finished`: UTC, ISO 8601.
     - `seats`: in turn order.
     - `reason`: the code of why it ended.

@@ -152,7 +152,7 @@ def test_paths_targets_and_commands_in_a_document_are_there(document: Path) -> N
     found = re.findall(rf"(?<![\w./?=\"-])((?:{'|'.join(FOLDERS)})/[\w./-]*+)(?![*{{])", text)
     paths = {path.rstrip("./-") for path in found}
     commands = (ROOT / "companion" / "management" / "commands").glob("*.py")
-    known = {path.stem for path in commands} | {"createsuperuser", "migrate", "test"}
+    known = {path.stem for path in commands} | {"createsuperuser", "makemigrations", "migrate", "test"}
     assert {path for path in paths if not path.startswith(MADE) and not (ROOT / path).exists()} == set()
     assert {target for target in re.findall(r"`(make [a-z-]+)", text) if not is_there(target)} == set()
     assert set(re.findall(r"\bmanage\.py ([a-z_]+)", text)) <= known
