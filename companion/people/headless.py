@@ -113,6 +113,8 @@ class SignInCodeView(ConfirmLoginCodeView):
 
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         user, email = self.process.user, self.process.state["email"]
+        if user is None:  # the account is deleted
+            return ConflictResponse(request)
         if not EmailAddress.objects.filter(user=user, email=email.lower(), verified=True).exists():
             user.set_unusable_password()
             user.save(update_fields=["password"])

@@ -48,11 +48,11 @@ HIDDEN = """() => {
   return lines.scrollHeight - lines.clientHeight;
 }"""
 """Height in px of the lines that are cut off."""
-ABOVE_BAND = """lines => {
-  const top = (element) => element.getBoundingClientRect().top;
-  return top(lines.closest(".strip-read")) - top(lines);
+BEYOND_BAND = """lines => {
+  const [inner, outer] = [lines, lines.closest(".strip-read")].map((element) => element.getBoundingClientRect());
+  return Math.max(outer.top - inner.top, inner.bottom - outer.bottom);
 }"""
-"""By how many px the lines begin above their band, which hides that."""
+"""By how many px the lines reach beyond their band, which hides that."""
 TIPS = """() => {
   const tips = [];
   const lines = document.querySelector(".strip-lines");
@@ -154,7 +154,19 @@ def test_a_narrow_band_has_room_for_a_long_sentence(phone: NewPhone, device: New
     for look in (Look("day", 740, 360), Look("day", 320, 568)):
         show(this_phone, look)
         assert this_phone.page.evaluate(HIDDEN) <= 0, look
-        assert lines.evaluate(ABOVE_BAND) <= 1, look
+        assert lines.evaluate(BEYOND_BAND) <= 1, look
+
+
+def test_three_lines_are_whole_in_large_text_on_wide_windows(phone: NewPhone, device: NewDevice) -> None:
+    sitting = dolmengoetter(device)
+    this_phone = phone(token=sitting[0].token, language="de")
+    this_phone.open("t", sitting[0].table)
+    lines = this_phone.page.locator(".strip-lines")
+    sentence = this_phone.say("dolmengoetter.event_final_turns", seat="Wolfesch.")
+    lines.evaluate("(lines, sentence) => { lines.textContent = sentence; }", f"{sentence} {sentence}")
+    for look in (Look("day", 820, 1180, 200), Look("day", 1024, 768, 160)):
+        show(this_phone, look)
+        assert lines.evaluate(BEYOND_BAND) <= 1, look
 
 
 BONUSES = {"warrior": "advance", "merchant": "one_road", "herald": "third_waypoint"}

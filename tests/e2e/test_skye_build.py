@@ -16,6 +16,7 @@ from tests.e2e.skye import lay, pick
 from tests.e2e.tables import seat_devices
 
 GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_castle_road_tiles")
+LEAST_TARGET_PX = 44
 TOOK = 3
 """Most taps to enter which tile was drawn."""
 
@@ -31,6 +32,10 @@ GOALS_DRAWN = """(n) => {
   return pictures.length === n && pictures.every((one) => document.querySelector(one.getAttribute("href")));
 }"""
 """True if this many scoring tiles are on the screen, each with its picture."""
+
+
+EMPTY_BELOW_LIST = "() => innerHeight - document.querySelector('.choices').getBoundingClientRect().bottom"
+"""Height in px of what is below the list of answers, on a screen without an action bar."""
 
 
 FILLED = """() => [...document.querySelectorAll(".pill-points")].map(
@@ -92,6 +97,7 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     this_phone.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
     this_phone.until(GOALS_DRAWN, 16)
     gallery.show("goals")
+    assert this_phone.page.evaluate(EMPTY_BELOW_LIST) < LEAST_TARGET_PX
     for place, goal in zip("ABCD", GOALS, strict=True):
         this_phone.heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()
         this_phone.tap(this_phone.page.locator(f"[data-choice='{goal}']"))

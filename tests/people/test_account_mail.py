@@ -198,6 +198,15 @@ def test_the_password_of_whoever_registered_an_address_ends_with_a_code_of_its_o
 
 
 @pytest.mark.usefixtures("with_mail")
+def test_a_code_of_an_account_that_is_deleted_meanwhile_is_over() -> None:
+    verified_phone(Phone())
+    new = Phone()
+    body = {"session": new.ask("POST", "/sign-in/code", email=ANNA)["session"], "code": the_code()}
+    Account.objects.all().delete()
+    assert new.refused("POST", "/sign-in/confirm", **body) == (409, "account.code_over")
+
+
+@pytest.mark.usefixtures("with_mail")
 def test_no_time_tells_whether_an_address_has_an_account(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes long is done for both: a password's hash, and a mail."""
     settings.ACCOUNT_RATE_LIMITS = {**settings.ACCOUNT_RATE_LIMITS, "confirm_email": None}

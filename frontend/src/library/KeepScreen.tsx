@@ -39,7 +39,9 @@ function formatFileName(game: string, began: string | undefined, kind: FileKind)
 /** Exports of a finished table: picture, files, BG Stats; and its photos. */
 export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" | "document">) {
   const { id } = store;
-  const { busy, failed, ask } = useAsk();
+  const { busy, failed: untaken, ask } = useAsk();
+  const { failed: undropped, ask: askToDrop } = useAsk();
+  const failed = undropped || untaken;
   const [dropping, setDropping] = useState(false);
   useCloseOnBack(dropping, () => setDropping(false));
   const { answer: record, retry: loadRecord } = useRequest(id, () => shelf.record(id));
@@ -53,7 +55,7 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
     if (await shareOrDownload(await shelf.file(id, kind), name)) showToast(t("keep.done"));
   };
   const drop = async () => {
-    if (await ask(shelf.drop(id))) {
+    if (await askToDrop(shelf.drop(id))) {
       showToast(t("keep.dropped"));
       go(["library"], true);
     }

@@ -37,7 +37,7 @@ interface AgreedRulesProps extends LobbyPartProps {
 export function AgreedRules(props: AgreedRulesProps) {
   const { table, info, seats, bare, meta, ask } = props;
   const [open, setOpen] = useState(false);
-  const requested = useRef<readonly string[] | null>(null);
+  const requested = useRef<{ expansions: readonly string[]; shown: string; isOpen: boolean } | null>(null);
   const host = table.host.value;
   const aids = meta.options.filter((option) => option.kind === "aid" && isFree(option));
   const first = aids.filter((option) => findChosenValue(option, info.options) === option.values[0]).length;
@@ -46,12 +46,17 @@ export function AgreedRules(props: AgreedRulesProps) {
   );
   const change = (body: TableChange) => void ask(api.tableChange(table.id, body));
   const toggle = async (id: string, on: boolean) => {
-    // A tap adds to what was requested just before and has no answer yet.
-    const expansions = toggleExpansion(requested.current ?? info.expansions ?? [], id, on);
-    requested.current = expansions;
+    // A tap adds to what was requested just before, until that is shown.
+    const shown = String(info.expansions);
+    const last = requested.current;
+    const isUnseen = last && (last.isOpen || last.shown === shown);
+    const expansions = toggleExpansion(isUnseen ? last.expansions : (info.expansions ?? []), id, on);
+    const request = { expansions, shown, isOpen: true };
+    requested.current = request;
     const changing = api.tableChange(table.id, { expansions });
-    await ask(changing.then(() => keepUsualExpansions(info.game, expansions)));
-    if (requested.current === expansions) requested.current = null;
+    const isTaken = await ask(changing.then(() => keepUsualExpansions(info.game, expansions)));
+    request.isOpen = false;
+    if (!isTaken && requested.current === request) requested.current = null;
   };
   return (
     <>

@@ -177,8 +177,9 @@ test("the host changes the expansions in the lobby, and the next table begins wi
     expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: ["river", "bridge"] }),
   );
   await waitFor(() => expect(localStorage.getItem("tableside.expansions")).toContain("bridge"));
+  show({ expansions: ["river", "bridge"] });
   fireEvent.click(screen.getByRole("switch", { name: "The River" }));
-  await waitFor(() => expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: [] }));
+  await waitFor(() => expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: ["bridge"] }));
 });
 
 test("a switch tapped before the answer adds to the one tapped before", async () => {
@@ -186,6 +187,18 @@ test("a switch tapped before the answer adds to the one tapped before", async ()
   await lobby({});
   fireEvent.click(await screen.findByText("Change rules and help"));
   fireEvent.click(await screen.findByRole("switch", { name: "The River" }));
+  fireEvent.click(screen.getByRole("switch", { name: "The Bridge" }));
+  await waitFor(() =>
+    expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: ["river", "bridge"] }),
+  );
+});
+
+test("a switch tapped after the answer and before the table shows it adds, too", async () => {
+  http["PATCH /api/v1/tables/t1"] = { body: { v: 0, r: 2 } };
+  await lobby({});
+  fireEvent.click(await screen.findByText("Change rules and help"));
+  fireEvent.click(await screen.findByRole("switch", { name: "The River" }));
+  await waitFor(() => expect(localStorage.getItem("tableside.expansions")).toContain("river"));
   fireEvent.click(screen.getByRole("switch", { name: "The Bridge" }));
   await waitFor(() =>
     expect(readBody("PATCH /api/v1/tables/t1")).toEqual({ expansions: ["river", "bridge"] }),
