@@ -57,7 +57,7 @@ def correct_first_turn(phone: Phone, gallery: Gallery) -> None:
     """Correct the herbs of the first turn to a walk: druid, target, stone."""
     phone.press("common.more")
     phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
-    sentence = phone.say("dolmengoetter.event_herbs_gathered", seat="Anna")
+    sentence = phone.say("dolmengoetter.event_herbs_gathered_own")
     phone.tap(phone.page.get_by_role("button", name=re.compile(re.escape(sentence))))
     phone.press("corrections.correct")
     dolmens.tap_place(phone, WALKED_TO)

@@ -107,6 +107,14 @@ def test_five_play_on_the_other_side_of_a_copied_board(phone: NewPhone, device: 
     for seat in range(1, 5):
         sitting[seat].act(seat, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
+    code = host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"]
+    tv.open("tv", code)
+    expect(tv.page.locator(".tv-common .spot-piece-shape")).to_have_count(3 * len(sitting))
+    for width, height in ((1366, 768), (1920, 1080)):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.drawn()
+        tv.picture(f"journeyman-five-tv-{height}")
+        assert tv.page.evaluate(HIDDEN) == [], height
     pick_up_marker(anna, "0,0", "warrior")
     host.once(lambda view: "1,0" in view["surfaces"]["tracks-0"]["pieces"])
     anna.delivered()
@@ -116,12 +124,4 @@ def test_five_play_on_the_other_side_of_a_copied_board(phone: NewPhone, device: 
     marker = anna.page.locator("[data-stack='0,0']").bounding_box()
     assert marker, "as wide as the window, as the own board is"
     assert marker["width"] >= LEAST_MARKER_PX
-    code = host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"]
-    tv.open("tv", code)
-    expect(tv.page.locator(".tv-common .spot-piece-shape")).to_have_count(3 * len(sitting))
-    for width, height in ((1366, 768), (1920, 1080)):
-        tv.page.set_viewport_size({"width": width, "height": height})
-        tv.drawn()
-        tv.picture(f"journeyman-five-tv-{height}")
-        assert tv.page.evaluate(HIDDEN) == [], height
     assert gallery.faults == []
