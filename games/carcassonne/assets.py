@@ -74,7 +74,7 @@ def build_tile_facts(box: Box, tile: str) -> TileFacts:
 
 
 def _list_details(laid_tile: LaidTile) -> tuple[str, ...]:
-    """Return what tiles of the base game show, too."""
+    """Return which details base tiles can also show: cloister, pennant."""
     shown = {CLOISTER: any(segment.kind == CLOISTER for segment in laid_tile.segments)}
     shown["pennant"] = any(segment.pennant for segment in laid_tile.segments)
     return tuple(name for name, is_shown in shown.items() if is_shown)

@@ -172,7 +172,7 @@ def without_followers(board: Board, names: list[int]) -> Board:
 
 
 def with_figure(board: Board, segment: int, seat: Seat, figure: str) -> Board:
-    """Return the board with a figure on a segment that `lay` was told of."""
+    """Return the board with a figure on a segment that was passed to `lay` as `follower`."""
     followers = {**board.followers, segment: seat}
     figures = board.figures if figure == "follower" else {**board.figures, segment: figure}
     return msgspec.structs.replace(board, followers=followers, figures=figures)

@@ -96,7 +96,8 @@ class Carcassonne(Ruleset):
     def apply(self, state: Table, actor: Actor, action: Action) -> Progress:
         """Play one step of a turn (rules section 3).
 
-        :raises IllegalAction: `carcassonne.*`, named after what the rule forbids.
+        :raises IllegalAction: `carcassonne.*`, named after what the rule forbids; `table.over` or, for the system,
+            `table.nothing_due` after the end; what `Sequencer.apply` and `build_adjustment` refuse.
         """
         if isinstance(action, AdjustScore):
             return _adjust(state, action)

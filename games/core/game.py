@@ -46,8 +46,7 @@ class Game(msgspec.Struct, frozen=True):
     - `disputed`: ids of listed pieces on which sources differ.
     - `boards`: kinds of boards that tables may describe, those of expansions included.
     - `check_counts`: raises `IllegalAction` where these options, numbers of pieces of a box, are impossible together.
-
-    - `expansion_assets`: what phones load of expansions besides, by their ids: only tables that play with them do.
+    - `expansion_assets`: further assets by expansion id. Only phones at tables with that expansion load them.
 
     `upcast`, from the game's `upcast.py`, is for actions that got another form. The version of a table stays: it is
     played by the rules that it began with (decision 0070).

@@ -9,8 +9,9 @@ from typing import Annotated, Final
 import msgspec
 
 EDGES: Final = ("N", "E", "S", "W")
-LIMIT: Final = 120  # cells run from -LIMIT to LIMIT; a row is STRIDE cells wide
-STRIDE: Final = 256
+LIMIT: Final = 120
+"""Largest coordinate of an action, either way. `is_cell` is true only of smaller ones."""
+STRIDE: Final = 256  # a row is so many cells wide
 ORIGIN: Final = 128 * STRIDE + 128
 
 Rotation = Annotated[int, msgspec.Meta(ge=0, le=3)]

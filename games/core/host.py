@@ -52,7 +52,7 @@ class ScoreAdjusted(Public, frozen=True):
         return self.build_narration("adjusted", self.seat, points=self.points, reason=self.reason)
 
     def narrate_for(self, viewer: Viewer) -> Narration:
-        """Tell the seat whose points they are as news: it was the host's doing."""
+        """Return the sentence in the second person for the seat whose points changed."""
         if viewer != self.seat:
             return self.narrate()
         return self.build_narration("adjusted_own", points=self.points, reason=self.reason)

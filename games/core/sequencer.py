@@ -193,7 +193,8 @@ class Sequencer:
         """Play the action by the step that takes it. Without `checked`, as `Ruleset.apply_unchecked`.
 
         :raises IllegalAction: `table.others_first`, or what the step says instead, while others are asked first,
-            `action.unknown` if the actor cannot do such a thing, `table.no_such_seat`, and what the step refuses.
+            `action.unknown` if the actor cannot do such a thing or no step takes it, `table.no_such_seat`,
+            `table.nothing_due` for the system, what `Step.explain_refusal` returns, and what the step refuses.
         """
         kind = type(action)
         self._check_turn(state, kind)

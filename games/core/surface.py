@@ -1,4 +1,4 @@
-"""Surfaces: what pieces lie on, in four kinds that phones can draw, read out and be tapped on without rules.
+"""Surfaces: what pieces lie on, in four kinds. Phones draw them, read them aloud and take taps on them without rules.
 
 A surface is known by an id that stays (`main`, a seat's number). A *place* on it is an opaque string; only the module
 of its kind reads one: `games.core.grid` here, `frontend/src/surfaces/<kind>` on the phone. What never changes while a

@@ -1,4 +1,4 @@
-"""Steps: what to do with the pieces on the real table."""
+"""Table steps: instructions for the pieces on the real table, so that it matches the app again."""
 
 from typing import Literal
 

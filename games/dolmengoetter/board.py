@@ -1,6 +1,7 @@
 """Boards as data (rules section 3): places, circles, lines and runes, with what rules look up often.
 
-A board is facts (`BoardFacts`): the built-in one, or one that a table entered. `faults` names what is wrong with it.
+A board is facts (`BoardFacts`): the built-in one, or one that a table entered. `board_faults.find_faults` names
+what is wrong with it.
 """
 
 import re

@@ -65,7 +65,7 @@ def play_system(state: State, actor: Actor, action: actions.TurnOver | actions.S
 def _check_phase(state: State, seat: Seat, action: Action, phase: str) -> None:
     """Refuse an action of another phase, or of a seat that is not asked."""
     if isinstance(action, actions.ReportValue | actions.SkipValues):
-        return  # several seats say theirs at the same time; see _turned_dolmen
+        return  # several seats say theirs at the same time; see _find_turned_dolmen
     if state.phase != phase:
         _refuse_phase(state)
     if seat not in find_awaited_seats(state):

@@ -64,7 +64,8 @@ class Dolmengoetter(Ruleset):
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         """Play one action.
 
-        :raises IllegalAction: `dolmengoetter.*`, named after what the rule forbids.
+        :raises IllegalAction: `dolmengoetter.*`, named after what the rule forbids; `table.over`, `action.unknown`,
+            `table.no_such_seat`, `table.nothing_due`, `table.too_late`, and what `build_adjustment` refuses.
         """
         if isinstance(action, AdjustScore):
             line, event = build_adjustment(action, state.seats, state.turn, len(state.lines))

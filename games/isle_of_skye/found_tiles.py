@@ -1,4 +1,4 @@
-"""Tiles that the list lacks, added to a table's box while the game runs (ruling Q4)."""
+"""Unlisted tiles, added to a table's box while the game runs (ruling Q4)."""
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from games.isle_of_skye.steps.scoring import SCORING
 
 
 def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
-    """Add a tile that the list lacks to the box.
+    """Add an unlisted tile to the table's box.
 
     :raises IllegalAction: `table.too_late`, and what `add_to_box` refuses.
     """
@@ -25,7 +25,7 @@ def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Prog
 
 
 def add_to_box(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
-    """Add a tile that the list lacks to the box, and to the bag unless it belongs to an expansion's own set.
+    """Add an unlisted tile to the table's box, and to the bag unless it belongs to an expansion's own set.
 
     Refused where the app draws all tiles: nobody can have drawn an unlisted one.
 

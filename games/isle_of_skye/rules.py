@@ -161,7 +161,7 @@ class IsleOfSkye(Ruleset):
         """Play one step of a phase.
 
         :raises IllegalAction: `isle_of_skye.*`, named after what the rule forbids; `table.too_late` for what was meant
-            for another round or step.
+            for another round or step; `table.over`; what `Sequencer.apply` and `build_adjustment` refuse.
         """
         return self._with_score_tiles(state, self._play(state, actor, action))
 

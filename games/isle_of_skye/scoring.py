@@ -252,7 +252,7 @@ def score_castle_road_tiles(subject: Subject) -> Proof:
 
 
 def count_barrels(subject: Subject) -> tuple[int, tuple[Place, ...]]:
-    """Count tiles with barrels, connected to the castle or not."""
+    """Count barrels, or tiles with barrels, as the option says; connected or not."""
     return count_placed(subject.list_barrels(subject.options["barrels_counted"] == "per_symbol"))
 
 
@@ -395,7 +395,6 @@ def score_gold(gold: int) -> Proof:
 
 
 def count_income_barrels(subject: Subject) -> int:
-    """Return the gold that barrels bring: one for each, or for each tile with some, that is connected to the castle
-    (section 3)."""
+    """Return how many barrels, or tiles with barrels, are connected to the castle (section 3)."""
     barrels = subject.list_barrels(subject.options["barrel_income"] == "per_symbol")
     return sum(barrel.cell in subject.land.connected for barrel in barrels)

@@ -11,13 +11,13 @@ Explain = Callable[[Subject], Text]
 
 
 def explain_symbols(code: str, *kinds: str, **named: str) -> Explain:
-    """Return a function that explains it by how many symbols of each kind a seat has: params by kind, or as `named`."""
+    """Return a function that explains a zero by the number of symbols of each kind: params by kind, or as `named`."""
     params = dict(zip(kinds, kinds, strict=True)) | named
     return lambda subject: Text(code, {name: len(subject.list_symbols(kind)) for name, kind in params.items()})
 
 
 def explain_areas(code: str, *terrains: str) -> Explain:
-    """Return a function that explains it by how many areas of these terrains, or of all, are open and completed."""
+    """Return a function that explains a zero by how many areas of these terrains, or of all, are open and completed."""
 
     def explain(subject: Subject) -> Text:
         areas = [area for area in subject.land.areas if not terrains or area.terrain in terrains]

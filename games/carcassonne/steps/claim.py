@@ -68,7 +68,7 @@ class TurnFacts:
             for segment, seat in board.followers.items()
             if seat == state.active and weights[board.find_figure(segment)] > 0
         }
-        """Features that carry any figure, and those that carry a follower of the seat at turn."""
+        """Features that carry any figure, and those that carry a follower of the seat whose turn it is."""
         self.has_city = CITY in kinds
         self._cities: dict[int, set[int]] = {}
         self._complete: dict[int, set[int]] = {}
@@ -99,8 +99,8 @@ class TurnFacts:
 
 
 class Claims:
-    """What the figures of the seat at turn may take of a tile in one place. `facts`: shared by the places of a
-    turn."""
+    """What the figures of the seat whose turn it is may take of a tile in one place. `facts`: shared by the places of
+    a turn."""
 
     def __init__(
         self, rules: Extended, state: Table, cell: int, tile: str, rotation: int, facts: TurnFacts | None = None

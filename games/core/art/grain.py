@@ -1,4 +1,4 @@
-"""Variety without chance: numbers that follow from a text alone, equal on every machine."""
+"""Seeded pseudo-random numbers for drawings, equal on every machine."""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Final, TypeVar

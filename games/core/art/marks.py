@@ -1,7 +1,7 @@
-"""The marks of the gouge: lens-shaped cuts that follow the nearest road, wall or yard.
+"""Hatching of areas: short lens-shaped cuts, as of a woodcut, that follow the nearest road, wall or yard.
 
-A gouge has few blades: a cut is one of a small set of shapes (direction, length, bend), so the same path data comes
-back hundreds of times and a sheet full of cuts stays small.
+A cut is one of a small set of shapes (direction, length, bend), so the same path data comes back hundreds of times and
+a sheet full of cuts stays small.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""The colours: every token with its value by day (paper) and under the lamp (night paper).
+"""The colours: every token with its values in the light theme (`day`) and the dark theme (`lamp`).
 
 The frontend's style sheet is written and checked against these tables; no picture holds a colour of its own.
 """

@@ -20,7 +20,7 @@ _TIMES: Final = {mark: n for n, mark in MARKS.items()}
 
 
 class Notes(NamedTuple):
-    """A seat's tablets "scroll again", and the cells that it has chosen for them. It has no `links`."""
+    """A seat's tablets "scroll again", and the cells that it has chosen for them. `links` is always empty."""
 
     tablets: int
     chosen: tuple[int, ...] = ()

@@ -148,7 +148,10 @@ def ask_for_symbols(state: Table, board: ProgressBoard, box: Box) -> Table:
 
 
 def take_question(state: Table, seat: Seat, number: int) -> tuple[Question, Table]:
-    """Remove the question with this number; return it and the new state."""
+    """Remove the question with this number; return it and the new state.
+
+    :raises TooLate: it is not the seat's next question.
+    """
     follower = find_follower(state, seat)
     if not follower.due or follower.due[0].n != number:
         raise TooLate
@@ -158,8 +161,8 @@ def take_question(state: Table, seat: Seat, number: int) -> tuple[Question, Tabl
 def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> Progress:
     """Play the answer of a seat.
 
-    :raises IllegalAction: `isle_of_skye.reported_by_hand`, `isle_of_skye.only_warrior`, `isle_of_skye.end_of_track` or
-        `isle_of_skye.cannot_pay`.
+    :raises IllegalAction: `table.too_late`, `isle_of_skye.reported_by_hand`, `isle_of_skye.only_warrior`,
+        `isle_of_skye.end_of_track` or `isle_of_skye.cannot_pay`.
     """
     question, next_state = take_question(state, seat, action.number)
     if not action.track:

@@ -153,8 +153,8 @@ def _find_next_bonus(state: Table, seat: Seat, track: Track) -> str | None:
 def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
     """Move a marker by one space, or none.
 
-    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.only_warrior`, `isle_of_skye.start_of_track` or
-        `isle_of_skye.no_space_left`.
+    :raises IllegalAction: `table.too_late`, `isle_of_skye.board_listed`, `isle_of_skye.only_warrior`,
+        `isle_of_skye.start_of_track` or `isle_of_skye.no_space_left`.
     """
     if find_follower(state, seat).due and find_follower(state, seat).due[0].track:
         raise TooLate
@@ -191,7 +191,8 @@ def check_by_hand(state: Table) -> None:
 def report_space(state: Table, seat: Seat, action: ReportSpace) -> Progress:
     """Note one thing that the space shows onto which the seat has just moved a marker; without one that was all.
 
-    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.space_unknown` or `isle_of_skye.cannot_pay`.
+    :raises IllegalAction: `table.too_late`, `isle_of_skye.board_listed`, `isle_of_skye.space_unknown` or
+        `isle_of_skye.cannot_pay`.
     """
     check_by_hand(state)
     question, next_state = take_question(state, seat, action.number)

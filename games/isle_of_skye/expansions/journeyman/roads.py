@@ -91,7 +91,8 @@ def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
 def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progress:
     """Place a road across an edge.
 
-    :raises IllegalAction: `isle_of_skye.no_edge_there`, and what `check_road` refuses.
+    :raises IllegalAction: `isle_of_skye.no_edge_there`, `table.too_late` if no place is named, and what
+        `check_road` refuses.
     """
     follower, phase = find_follower(state, seat), state.flow.number
     check_road(state, land, seat, action)

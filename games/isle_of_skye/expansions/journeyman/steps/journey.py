@@ -187,7 +187,7 @@ class Travel(PatientStep):
         """Go to a marker, pick it up and make its advance. The journey ends with the last one, or without a place; what
         is not picked up is taken off.
 
-        :raises IllegalAction: `isle_of_skye.not_your_journey`, `isle_of_skye.no_marker_there`,
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_your_journey`, `isle_of_skye.no_marker_there`,
             `isle_of_skye.reported_by_hand`, and what a journey breaks: `isle_of_skye.too_far`,
             `isle_of_skye.not_fulfilled`, `isle_of_skye.castle_only` or `isle_of_skye.cannot_pay`.
         """
@@ -216,7 +216,7 @@ class Travel(PatientStep):
     def use_extra(self, state: Table, seat: Seat, action: UseExtraMovement) -> Progress:
         """Use up the bonus tile in the own journey.
 
-        :raises IllegalAction: `isle_of_skye.no_extra_movement`.
+        :raises IllegalAction: `table.too_late` or `isle_of_skye.no_extra_movement`.
         """
         if state.has_first_rules or action.round != state.round or find_walker(state) != seat:
             raise TooLate

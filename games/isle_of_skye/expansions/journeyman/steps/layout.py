@@ -61,7 +61,7 @@ class Layout(PatientStep):
     def lay(self, state: Table, actor: Actor, action: LayBonusTiles) -> Progress:
         """Lay the bonus tiles of a tier.
 
-        :raises IllegalAction: `isle_of_skye.no_such_layout`.
+        :raises IllegalAction: `table.too_late` or `isle_of_skye.no_such_layout`.
         """
         seat, tier = action.seat, action.tier
         if seat >= state.seats or find_missing_tier(state, seat) != tier:

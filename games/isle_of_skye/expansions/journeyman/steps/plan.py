@@ -116,7 +116,7 @@ class Plan(PatientStep):
     def lay_or_end(self, state: Table, seat: Seat, action: PlanMarker) -> Progress:
         """Lay a waypoint marker on a tile, or end planning.
 
-        :raises IllegalAction: `isle_of_skye.no_tile_there`, `isle_of_skye.no_marker_left`,
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.no_tile_there`, `isle_of_skye.no_marker_left`,
             `isle_of_skye.marker_there` or, with the aid, `isle_of_skye.too_far_by`.
         """
         follower = _find_planning_follower(state, seat, action.round)
@@ -142,7 +142,7 @@ class Plan(PatientStep):
     def use_extra(self, state: Table, seat: Seat, action: UseExtraMovement) -> Progress:
         """Use up the bonus tile.
 
-        :raises IllegalAction: `isle_of_skye.no_extra_movement`.
+        :raises IllegalAction: `table.too_late` or `isle_of_skye.no_extra_movement`.
         """
         _find_planning_follower(state, seat, action.round)
         return extra_movement.use_extra_movement(state, seat)

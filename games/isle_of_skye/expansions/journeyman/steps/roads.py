@@ -39,7 +39,7 @@ class Roads(PatientStep):
     def place(self, state: Table, seat: Seat, action: PlaceRoad) -> Progress:
         """Place a road, or keep it in hand.
 
-        :raises IllegalAction: what `place_road` refuses.
+        :raises IllegalAction: `table.too_late` for a road to keep if nobody asks, and what `place_road` refuses.
         """
         land = self.find_land(state, seat)
         if action.place:

@@ -54,7 +54,10 @@ class Trade(JourneyStep):
         return IllegalAction("table.others_first") if advances.list_asked_seats(state) else TooLate()
 
     def report(self, state: Table, seat: Seat, action: ReportTrade) -> Progress:
-        """Note that a seat sold a tile, or got one with a journeyman symbol, or that this was all."""
+        """Note that a seat sold a tile, or got one with a journeyman symbol, or that this was all.
+
+        :raises TooLate: the seat is not asked for this one.
+        """
         follower = find_follower(state, seat)
         if (
             not is_reporting(state, seat)
