@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from games.carcassonne.board import EMPTY, Board, Placed, find_joins, lay, with_figure
-from games.carcassonne.capability import Extended, Options, find_allowed
+from games.carcassonne.capability import ExtendedRules, Options, find_allowed
 from games.carcassonne.scoring import explain_zeros, score_final
 from games.carcassonne.steps.score import Score
 from games.core.grid import name_cell, parse_place
@@ -14,7 +14,7 @@ from games.core.step import OVER
 from games.core.view import View
 
 
-def with_aids(rules: Extended, bare: View, board: Board) -> View:
+def with_aids(rules: ExtendedRules, bare: View, board: Board) -> View:
     """Return the view of this board with the aids that its table wants: tiles left, and cells that no remaining tile
     fits."""
     if bare.phase == OVER:
@@ -29,7 +29,7 @@ def with_aids(rules: Extended, bare: View, board: Board) -> View:
     return replace(bare, surfaces=surfaces, bag=bag if bare.options["tiles_left"] == "on" else {})
 
 
-def count_remaining(rules: Extended, view: View) -> dict[str, int]:
+def count_remaining(rules: ExtendedRules, view: View) -> dict[str, int]:
     """Return the copies of each tile type that are neither laid, nor in hand, nor set aside."""
     used = Counter(tile.tile for tile in view.grids["main"].tiles.values())
     used.update(view.set_aside)
@@ -38,7 +38,7 @@ def count_remaining(rules: Extended, view: View) -> dict[str, int]:
     return {tile: count - used[tile] for tile, count in rules.count_tiles(view.options).items()}
 
 
-def find_dead_cells(rules: Extended, board: Board, to_come: list[str], options: Options) -> list[str]:
+def find_dead_cells(rules: ExtendedRules, board: Board, to_come: list[str], options: Options) -> list[str]:
     """Return the empty cells beside the board where none of the tile types may lie."""
     box, fitted = rules.box, 0
     ruled = []
@@ -55,7 +55,7 @@ def find_dead_cells(rules: Extended, board: Board, to_come: list[str], options: 
     ]
 
 
-def project_scores(rules: Extended, view: View) -> tuple[ScoreLine, ...]:
+def project_scores(rules: ExtendedRules, view: View) -> tuple[ScoreLine, ...]:
     """Return the score lines that final scoring would add if the game ended now, farms with their owners included.
     Zero lines come last."""
     if view.options["projection"] == "off" or view.phase == OVER:
@@ -66,7 +66,7 @@ def project_scores(rules: Extended, view: View) -> tuple[ScoreLine, ...]:
     return (*lines, *explain_zeros(rules, board, view.options, view.turn))
 
 
-def rebuild_board(rules: Extended, view: View) -> Board:
+def rebuild_board(rules: ExtendedRules, view: View) -> Board:
     """Rebuild the board from what a view shows of it."""
     main, box = view.grids["main"], rules.box
     board = EMPTY

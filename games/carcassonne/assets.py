@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from games.carcassonne.art import draw
 from games.carcassonne.box import BASE, PRINTED, Box
-from games.carcassonne.capability import CarcassonneCapability, Extended
+from games.carcassonne.capability import CarcassonneCapability, ExtendedRules
 from games.carcassonne.events import name_tile
 from games.carcassonne.tiles import CLOISTER, FIELD, GARDEN, RIVER, LaidTile
 from games.core.art.sheet import build_geometry, build_sprite_sheet
@@ -33,7 +33,7 @@ def build_assets() -> Assets:
     return Assets(facts, build_geometry(tiles, draw_once), (FIELD,), sheets, CATEGORIES)
 
 
-def build_expansion_assets(rules: Extended) -> dict[str, Assets]:
+def build_expansion_assets(rules: ExtendedRules) -> dict[str, Assets]:
     """Return what phones load of each expansion, given the rules with all of them. Draws: for builds only."""
     glyphs = {kind: glyph for capability in rules.capabilities for kind, glyph in capability.glyphs.items()}
     draw_once = cache(partial(draw, rules.box, further=glyphs))

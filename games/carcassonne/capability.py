@@ -108,7 +108,7 @@ class CarcassonneCapability(Capability):
     """Figures that each player has in addition to the followers (rules section e4)."""
     final_reasons: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Reasons of lines that only the final scoring has, with their place in the order in which they are revealed."""
-    rules: "Extended"
+    rules: "ExtendedRules"
     piece_parts: ClassVar[Mapping[str, PieceParts]] = MappingProxyType({})
     """Where the pictures of its figures have the shape of their seat."""
 
@@ -176,7 +176,7 @@ def find_allowed(rules: list[PlaceRule], cell: int, rotations: tuple[int, ...]) 
     return tuple(rotation for rotation in rotations if not any(rule(cell, rotation) for rule in rules))
 
 
-class Extended:
+class ExtendedRules:
     """The base with what capabilities add. Each method asks all of them."""
 
     def __init__(self, contents: Contents, capabilities: Iterable[CarcassonneCapability] = ()) -> None:

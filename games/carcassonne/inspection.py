@@ -13,7 +13,7 @@ from games.carcassonne.board import (
     is_complete_city,
     name_segment,
 )
-from games.carcassonne.capability import Extended
+from games.carcassonne.capability import ExtendedRules
 from games.carcassonne.scoring import find_worth
 from games.carcassonne.tiles import ALONE, FIELD, RIVER, ROAD
 from games.core.errors import IllegalAction
@@ -26,7 +26,7 @@ _PLAIN: Final = {"road", "road_complete", "city", "city_complete", "city_small"}
 """What roads and cities of the base are worth."""
 
 
-def inspect_tile(rules: Extended, view: View, tile: str) -> Inspection:
+def inspect_tile(rules: ExtendedRules, view: View, tile: str) -> Inspection:
     """Return where a tile that is not laid fits, if the table shows legal places.
 
     :raises IllegalAction: `carcassonne.unknown_tile`.
@@ -40,7 +40,7 @@ def inspect_tile(rules: Extended, view: View, tile: str) -> Inspection:
     )
 
 
-def inspect_cell(rules: Extended, view: View, place: str) -> Inspection:
+def inspect_cell(rules: ExtendedRules, view: View, place: str) -> Inspection:
     """Return what the tile on a cell belongs to; for an empty cell which of the remaining tiles fit, if the table shows
     them."""
     board, cell = rebuild_board(rules, view), parse_place(place)
@@ -52,7 +52,7 @@ def inspect_cell(rules: Extended, view: View, place: str) -> Inspection:
     return Inspection(kinds={tile: n for tile, n in bag if n and rules.find_rotations(board, tile, cell, options)})
 
 
-def _list_belongings(rules: Extended, view: View, board: Board, cell: int) -> tuple[Belonging, ...]:
+def _list_belongings(rules: ExtendedRules, view: View, board: Board, cell: int) -> tuple[Belonging, ...]:
     placed = board.tiles[cell]
     segments = rules.box.laid[placed.tile][placed.rotation].segments
     names = dict.fromkeys(board.feature_of[cell << 4 | index] for index in range(len(segments)))
@@ -62,13 +62,13 @@ def _list_belongings(rules: Extended, view: View, board: Board, cell: int) -> tu
     return tuple(_describe_belonging(rules, view, board, feature) for feature in shown)
 
 
-def _describe_belonging(rules: Extended, view: View, board: Board, feature: Feature) -> Belonging:
+def _describe_belonging(rules: ExtendedRules, view: View, board: Board, feature: Feature) -> Belonging:
     followers = Counter(str(board.followers[segment]) for segment in feature.followers)
     places = tuple(name_segment(rules.box, board, segment) for segment in feature.segments)
     return Belonging(_describe(rules, view, board, feature), places, dict(sorted(followers.items())))
 
 
-def _describe(rules: Extended, view: View, board: Board, feature: Feature) -> Text:
+def _describe(rules: ExtendedRules, view: View, board: Board, feature: Feature) -> Text:
     if feature.kind in ALONE:
         around = len(find_occupied_around(board, feature.segments[0] >> 4))
         return Text(f"carcassonne.belongs_{feature.kind}", {"around": around})

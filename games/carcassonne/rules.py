@@ -9,7 +9,7 @@ from games.carcassonne import aids, inspection, view
 from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
 from games.carcassonne.board import EMPTY, Placed, find_joins, lay
 from games.carcassonne.box import PRINTED
-from games.carcassonne.capability import CarcassonneCapability, Extended
+from games.carcassonne.capability import CarcassonneCapability, ExtendedRules
 from games.carcassonne.events import BASE_EVENTS, TableStarted
 from games.carcassonne.figures import FOLLOWER
 from games.carcassonne.meta import META
@@ -39,7 +39,7 @@ class Carcassonne(Ruleset):
     """The base game with the chosen capabilities. Everything is public; the bag is chance."""
 
     def __init__(self, *capabilities: CarcassonneCapability) -> None:
-        self.rules = rules = Extended(PRINTED, capabilities)
+        self.rules = rules = ExtendedRules(PRINTED, capabilities)
         phases = ((Draw(rules), Place(rules)), (Score(rules),))
         self.steps = steps = Sequencer(phases, capabilities, self.end_turn)
         self.meta = META.add_expansions(capability.expansion for capability in capabilities)

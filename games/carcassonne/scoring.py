@@ -15,7 +15,7 @@ from games.carcassonne.board import (
     is_complete_city,
     name_segment,
 )
-from games.carcassonne.capability import Extended, Worth
+from games.carcassonne.capability import ExtendedRules, Worth
 from games.carcassonne.tiles import ALONE, CITY, FIELD, ROAD
 from games.core.grid import AROUND, EDGES, STEP, name_cell
 from games.core.score import LeftOver, Part, Place, ScoreLine
@@ -38,7 +38,7 @@ FINAL_REASONS: Final = {
 """Reasons of lines that only the final scoring has, and the order in which they are revealed: farms last."""
 
 
-def order_final_lines(rules: Extended, lines: Iterable[ScoreLine]) -> tuple[int, ...]:
+def order_final_lines(rules: ExtendedRules, lines: Iterable[ScoreLine]) -> tuple[int, ...]:
     """Return the numbers of the lines of the final scoring in the order in which they are revealed."""
     reasons = FINAL_REASONS | rules.final_reasons
     lines_at_end = (line for line in lines if line.reason in reasons)
@@ -49,13 +49,13 @@ def _build_part(code: str, value: int, places: tuple[tuple[Place, ...], ...]) ->
     return Part(code, len(places), value, value * len(places), places)
 
 
-def _find_majority(rules: Extended, board: Board, segments: Iterable[int]) -> dict[Place, Seat]:
+def _find_majority(rules: ExtendedRules, board: Board, segments: Iterable[int]) -> dict[Place, Seat]:
     """Return the followers that count, by their places."""
     counted = (segment for segment in segments if rules.weights[board.find_figure(segment)])
     return {name_segment(rules.box, board, segment): board.followers[segment] for segment in counted}
 
 
-def _find_weights(rules: Extended, board: Board, segments: Iterable[int]) -> dict[Place, int]:
+def _find_weights(rules: ExtendedRules, board: Board, segments: Iterable[int]) -> dict[Place, int]:
     """Return the weight of each figure that counts for more than one, by the place where it stands."""
     weights = {segment: rules.weights[board.figures[segment]] for segment in segments if segment in board.figures}
     return {name_segment(rules.box, board, segment): weight for segment, weight in weights.items() if weight > 1}
@@ -89,7 +89,7 @@ def _find_tiles(feature: Feature, places: list[Place]) -> tuple[tuple[tuple[Plac
     return tuple(tiles), duplicates
 
 
-def _find_edges(rules: Extended, board: Board, feature: Feature) -> tuple[list[Place], list[Place]]:
+def _find_edges(rules: ExtendedRules, board: Board, feature: Feature) -> tuple[list[Place], list[Place]]:
     """Return the (joined, open) edges of a road or city. A joined edge is named once, by the tile north or west of
     it."""
     joined, still_open = [], []
@@ -104,7 +104,7 @@ def _find_edges(rules: Extended, board: Board, feature: Feature) -> tuple[list[P
 
 
 def score_feature(
-    rules: Extended, board: Board, feature: Feature, options: Mapping[str, str], turn: int, first: int
+    rules: ExtendedRules, board: Board, feature: Feature, options: Mapping[str, str], turn: int, first: int
 ) -> list[ScoreLine]:
     """Return the lines of a road, city, cloister or garden: its complete value if it is complete, else its incomplete
     one. Empty if nobody stands on it, or if it is worth nothing."""
@@ -116,7 +116,7 @@ def score_feature(
     return _build_lines(proof) if proof.points else []
 
 
-def explain_zeros(rules: Extended, board: Board, options: Mapping[str, str], turn: int) -> list[ScoreLine]:
+def explain_zeros(rules: ExtendedRules, board: Board, options: Mapping[str, str], turn: int) -> list[ScoreLine]:
     """Return a zero line for each seat that leads on a road or city which is worth nothing as it lies."""
     lines: list[ScoreLine] = []
     for feature in board.features.values():
@@ -128,7 +128,7 @@ def explain_zeros(rules: Extended, board: Board, options: Mapping[str, str], tur
 
 
 def _prove(
-    rules: Extended, board: Board, feature: Feature, options: Mapping[str, str], turn: int, first: int
+    rules: ExtendedRules, board: Board, feature: Feature, options: Mapping[str, str], turn: int, first: int
 ) -> ScoreLine:
     """Return the line of a road or city, for no seat yet."""
     places = [name_segment(rules.box, board, segment) for segment in feature.segments]
@@ -164,7 +164,7 @@ def _prove(
 
 
 def find_worth(
-    rules: Extended, board: Board, feature: Feature, tiles: int, complete: bool, options: Mapping[str, str]
+    rules: ExtendedRules, board: Board, feature: Feature, tiles: int, complete: bool, options: Mapping[str, str]
 ) -> Worth:
     """Return what each tile and pennant of a road or city with so many tiles is worth."""
     if feature.kind == ROAD:
@@ -176,7 +176,7 @@ def find_worth(
     return rules.change_feature_worth(board, feature, worth, complete, options)
 
 
-def _score_cloister(rules: Extended, board: Board, feature: Feature, turn: int, first: int) -> list[ScoreLine]:
+def _score_cloister(rules: ExtendedRules, board: Board, feature: Feature, turn: int, first: int) -> list[ScoreLine]:
     segment = feature.segments[0]
     cell = segment >> 4
     around = find_occupied_around(board, cell)
@@ -202,7 +202,7 @@ def _score_cloister(rules: Extended, board: Board, feature: Feature, turn: int, 
 
 
 def score_final(
-    rules: Extended,
+    rules: ExtendedRules,
     board: Board,
     options: Mapping[str, str],
     turn: int,
@@ -239,11 +239,11 @@ def score_final(
     return lines
 
 
-def _list_city(rules: Extended, board: Board, name: int) -> tuple[Place, ...]:
+def _list_city(rules: ExtendedRules, board: Board, name: int) -> tuple[Place, ...]:
     return tuple(name_segment(rules.box, board, segment) for segment in board.features[name].segments)
 
 
-def _build_city_parts(rules: Extended, board: Board, worths: Mapping[int, Worth]) -> tuple[Part, ...]:
+def _build_city_parts(rules: ExtendedRules, board: Board, worths: Mapping[int, Worth]) -> tuple[Part, ...]:
     """Return a part for each value that cities have, given the worth of each."""
     parts = []
     for worth in dict.fromkeys(worths.values()):
@@ -253,7 +253,7 @@ def _build_city_parts(rules: Extended, board: Board, worths: Mapping[int, Worth]
 
 
 def _score_per_farm(
-    rules: Extended, board: Board, farms: list[Feature], turn: int, first: int, once_per_player: bool
+    rules: ExtendedRules, board: Board, farms: list[Feature], turn: int, first: int, once_per_player: bool
 ) -> list[ScoreLine]:
     """Score 3 for each completed city that a farm borders. With `once_per_player` a city pays a seat at most once."""
     lines: list[ScoreLine] = []
@@ -308,11 +308,11 @@ def _score_per_farm(
     return lines
 
 
-def _find_beside(rules: Extended, board: Board, farms: list[Feature], city: int) -> tuple[Feature, ...]:
+def _find_beside(rules: ExtendedRules, board: Board, farms: list[Feature], city: int) -> tuple[Feature, ...]:
     return tuple(farm for farm in farms if city in find_bordered_cities(rules.box, board, farm))
 
 
-def _score_per_city(rules: Extended, board: Board, farms: list[Feature], turn: int, first: int) -> list[ScoreLine]:
+def _score_per_city(rules: ExtendedRules, board: Board, farms: list[Feature], turn: int, first: int) -> list[ScoreLine]:
     """Score 4 for each completed city, for the seat with most farmers over all farms that border it."""
     lines: list[ScoreLine] = []
     base = Worth(FARM_VALUE_PER_CITY, "carcassonne.farm_per_city", "10", "cities")
@@ -341,7 +341,7 @@ def _score_per_city(rules: Extended, board: Board, farms: list[Feature], turn: i
     return lines
 
 
-def _find_farmed_cities(rules: Extended, board: Board, farms: list[Feature]) -> Iterator[int]:
+def _find_farmed_cities(rules: ExtendedRules, board: Board, farms: list[Feature]) -> Iterator[int]:
     names: dict[int, None] = {}
     for farm in farms:
         names.update(dict.fromkeys(find_bordered_cities(rules.box, board, farm)))

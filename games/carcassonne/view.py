@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from games.carcassonne import aids
 from games.carcassonne.board import Board, find_segment, name_segment
 from games.carcassonne.box import Box
-from games.carcassonne.capability import Extended
+from games.carcassonne.capability import ExtendedRules
 from games.carcassonne.figures import FOLLOWER
 from games.carcassonne.scoring import explain_zeros, order_final_lines
 from games.carcassonne.state import Table
@@ -21,7 +21,7 @@ from games.core.text import Text
 from games.core.view import SeatView, View
 
 
-def build_view(rules: Extended, steps: Sequencer, state: Table, prompts: tuple[Prompt, ...]) -> View:
+def build_view(rules: ExtendedRules, steps: Sequencer, state: Table, prompts: tuple[Prompt, ...]) -> View:
     """Return the whole table with these prompts of its viewer."""
     own_prompts = {prompt.id: prompt for prompt in prompts if isinstance(prompt, SeatPrompt)}
     view = _build_common_view(rules, steps, state)
@@ -29,11 +29,11 @@ def build_view(rules: Extended, steps: Sequencer, state: Table, prompts: tuple[P
 
 
 @cache_by_identity(16)
-def _build_common_view(rules: Extended, steps: Sequencer, state: Table) -> View:
+def _build_common_view(rules: ExtendedRules, steps: Sequencer, state: Table) -> View:
     return aids.with_aids(rules, _build_bare_view(rules, steps, state), state.board)
 
 
-def _build_bare_view(rules: Extended, steps: Sequencer, state: Table) -> View:
+def _build_bare_view(rules: ExtendedRules, steps: Sequencer, state: Table) -> View:
     sheet = build_score_sheet(state.seats, state.lines)
     seats = {
         str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], rules.count_stock(state, seat))

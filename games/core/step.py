@@ -64,7 +64,8 @@ class Step:
         return Progress(state)
 
     def is_done(self, state: Any) -> bool:
-        """True once the step is complete, maybe as soon as it has begun. Called only once the step has begun; interruptions have no beginning."""
+        """True once the step is complete, maybe as soon as it has begun. Called only once the step has begun. An
+        interruption is called without a beginning."""
         return True
 
     def list_prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:

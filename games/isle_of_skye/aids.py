@@ -16,7 +16,7 @@ from games.core.seats import Seat
 from games.core.surface import DisplayView, GridView, TileView
 from games.core.view import View, Worth
 from games.isle_of_skye.boxes import Piece, Pieces
-from games.isle_of_skye.capability import Extended, Notes, find_emblems
+from games.isle_of_skye.capability import ExtendedRules, ScoringFacts, find_tablets
 from games.isle_of_skye.rounds import (
     build_lines,
     build_zero_lines,
@@ -94,7 +94,7 @@ def rebuild_territory(board: GridView) -> Territory:
     return Territory({parse_place(place): Placed(tile.tile, tile.rotation, tile.n) for place, tile in in_order})
 
 
-def project_scores(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
+def project_scores(view: View, rules: ExtendedRules) -> tuple[ScoreLine, ...]:
     """Return the score lines that this round and the end would add as things stand; only those of the end once the
     round is scored. Lines of an amount that the view does not show follow, then zero lines."""
     if view.options["projection"] == "off" or view.outcome:
@@ -113,7 +113,7 @@ def project_scores(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     return (*lines, *unknown, *build_zero_lines(pending, view.turn, len(view.zero_lines)))
 
 
-def find_goal_worths(view: View, seat: Seat, rules: Extended) -> dict[str, Worth]:
+def find_goal_worths(view: View, seat: Seat, rules: ExtendedRules) -> dict[str, Worth]:
     """Return what each scoring tile that still counts would give a seat now, as far as the view tells, by its place."""
     if view.options["projection"] == "off" or view.outcome or view.phase in ENDING:
         return {}
@@ -136,18 +136,23 @@ def _has_scored(view: View) -> bool:
     )
 
 
-def _build_subject(view: View, rules: Extended, seat: Seat, pieces: Pieces) -> Subject:
+def _build_subject(view: View, rules: ExtendedRules, seat: Seat, pieces: Pieces) -> Subject:
     board, gold = view.surfaces[name_board(seat)], view.seats[str(seat)].stock.get("gold")
     assert isinstance(board, GridView)
-    return _find_subject(board, rules, pieces, view.options, gold, *rules.read_notes(view, seat).values())
+    return _find_subject(board, rules, pieces, view.options, gold, *rules.read_scoring_facts(view, seat).values())
 
 
 @cache_by_identity(512)
 def _find_subject(
-    board: GridView, rules: Extended, pieces: Pieces, options: dict[str, str], gold: int | None, *all_notes: Notes
+    board: GridView,
+    rules: ExtendedRules,
+    pieces: Pieces,
+    options: dict[str, str],
+    gold: int | None,
+    *all_facts: ScoringFacts,
 ) -> Subject:
-    ids = (capability.id for capability in rules.capabilities if capability.notes)
-    links = [link for notes in all_notes for link in notes.links]
+    ids = (capability.id for capability in rules.capabilities if capability.scoring_facts)
+    links = [link for facts in all_facts for link in facts.links]
     territory = rebuild_territory(board)
-    land, emblems = Land.build(territory, rules.box, links), find_emblems(territory, pieces)
-    return Subject(land, options, gold, dict(zip(ids, all_notes, strict=True)), emblems)
+    land, emblems = Land.build(territory, rules.box, links), find_tablets(territory, pieces)
+    return Subject(land, options, gold, dict(zip(ids, all_facts, strict=True)), emblems)

@@ -57,7 +57,7 @@ class Pricing(NamedTuple):
         return Payment(0, amount) if self.bank_pays else Payment(amount)
 
 
-class Notes(Protocol):
+class ScoringFacts(Protocol):
     """Facts about a seat that an expansion adds for scorers. `links` are pairs of neighbouring cells that are linked by
     something other than printed roads."""
 
@@ -65,19 +65,19 @@ class Notes(Protocol):
     def links(self) -> Links: ...
 
     @classmethod
-    def from_state(cls, state: State[Any], seat: Seat) -> "Notes":
-        """Build the notes from a state."""
+    def from_state(cls, state: State[Any], seat: Seat) -> "ScoringFacts":
+        """Build the facts from a state."""
 
     @classmethod
-    def from_view(cls, view: View, seat: Seat) -> "Notes":
-        """Build the notes as far as a view shows them."""
+    def from_view(cls, view: View, seat: Seat) -> "ScoringFacts":
+        """Build the facts as far as a view shows them."""
 
 
 class SkyeCapability(Capability):
-    """Base of Isle of Skye's expansions. A hook that is not overridden changes nothing. `with_pieces` is set once,
+    """Base of Isle of Skye's expansions. A hook that is not overridden changes nothing. `rules_cache` is set once,
     before any hook is called that gets a state."""
 
-    with_pieces: "WithPieces"
+    rules_cache: "RulesCache"
     categories: ClassVar[tuple[str, ...]] = ()
     """Kinds of points that only this expansion gives; the same as in its entry of the game's meta."""
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
@@ -92,8 +92,8 @@ class SkyeCapability(Capability):
     """True if the expansion's box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS
     """Tile sets that the expansion keeps outside of the bag."""
-    notes: ClassVar[type[Notes] | None] = None
-    """Type of the notes that the expansion's scorers read."""
+    scoring_facts: ClassVar[type[ScoringFacts] | None] = None
+    """Type of the facts that the expansion's scorers read."""
 
     def build_layouts(self) -> Mapping[str, Layout]:
         """Return what is printed on its boards, for phones, by the ids that surfaces name."""
@@ -126,15 +126,15 @@ class SkyeCapability(Capability):
         return most
 
     def list_round_lines(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
-        """Yield the expansion's lines of the round, apart from scoring tiles, as far as the notes of the seats tell."""
+        """Yield the expansion's lines of the round, apart from scoring tiles, as far as facts about seats tell."""
         return iter(())
 
     def list_final_lines(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
-        """Yield the expansion's lines at the end, except scrolls and gold, as far as the notes of the seats tell."""
+        """Yield the expansion's lines at the end, except scrolls and gold, as far as facts about seats tell."""
         return iter(())
 
 
-class Extended(NamedTuple):
+class ExtendedRules(NamedTuple):
     """The base with what capabilities add: the box, scoring tiles, scrolls and own sets of tiles."""
 
     capabilities: tuple[SkyeCapability, ...]
@@ -156,21 +156,21 @@ class Extended(NamedTuple):
     def build_subject(self, state: Table, seat: Seat) -> Subject:
         """Return a seat as scorers see it."""
         clan = state.clans[seat]
-        notes = {
-            capability.id: capability.notes.from_state(state, seat)
+        facts = {
+            capability.id: capability.scoring_facts.from_state(state, seat)
             for capability in self.capabilities
-            if capability.notes
+            if capability.scoring_facts
         }
-        links = [link for noted in notes.values() for link in noted.links]
+        links = [link for each in facts.values() for link in each.links]
         land = Land.build(clan.territory, self.box, links)
-        return Subject(land, state.options, clan.gold, notes, find_emblems(clan.territory, state.pieces))
+        return Subject(land, state.options, clan.gold, facts, find_tablets(clan.territory, state.pieces))
 
-    def read_notes(self, view: View, seat: Seat) -> dict[str, Notes]:
+    def read_scoring_facts(self, view: View, seat: Seat) -> dict[str, ScoringFacts]:
         """Return what the scorers of capabilities need to know of a seat, as far as a view shows it."""
         return {
-            capability.id: capability.notes.from_view(view, seat)
+            capability.id: capability.scoring_facts.from_view(view, seat)
             for capability in self.capabilities
-            if capability.notes
+            if capability.scoring_facts
         }
 
     def build_subjects(self, state: Table) -> list[Subject]:
@@ -212,21 +212,21 @@ def does_app_draw(draw: DrawnBy, options: Mapping[str, str]) -> bool:
 
 
 @cache_by_identity(512)
-def find_emblems(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
+def find_tablets(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
     """Return the tablets on the table's own tiles in a territory, by cell."""
     tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}
     return {cell: ("tablet", tablets[tile.tile]) for cell, tile in territory.tiles.items() if tile.tile in tablets}
 
 
-class WithPieces:
+class RulesCache:
     """Extends the base for a table with own tiles. Results are cached by the tiles."""
 
-    def __init__(self, rules: Extended) -> None:
+    def __init__(self, rules: ExtendedRules) -> None:
         self._rules = rules
         self._merged = lru_cache(maxsize=64)(self._merge)
-        self._recent: tuple[tuple[Pieces, Extended], ...] = ()
+        self._recent: tuple[tuple[Pieces, ExtendedRules], ...] = ()
 
-    def __call__(self, pieces: Pieces) -> Extended:
+    def __call__(self, pieces: Pieces) -> ExtendedRules:
         if not pieces:
             return self._rules
         # The states of a game share one mapping, and so do its views: to compare them costs more than most rules.
@@ -237,13 +237,13 @@ class WithPieces:
         self._recent = (pieces, rules), *self._recent[:1]
         return rules
 
-    def _merge(self, pieces: tuple[tuple[str, Piece], ...]) -> Extended:
+    def _merge(self, pieces: tuple[tuple[str, Piece], ...]) -> ExtendedRules:
         return self._rules._replace(box=extend_box(self._rules.box, pieces))
 
 
 def extend_base(
     box: Box, goals: Mapping[str, Goal], scrolls: Mapping[str, Scroll], extensions: Iterable[SkyeCapability]
-) -> Extended:
+) -> ExtendedRules:
     """Return the base with these capabilities."""
     capabilities = tuple(extensions)
     all_goals, all_scrolls = dict(goals), dict(scrolls)
@@ -252,4 +252,4 @@ def extend_base(
         box = capability.extend_box(box)
         all_goals.update(capability.goals)
         all_scrolls.update(capability.scrolls)
-    return Extended(capabilities, box, all_goals, all_scrolls, sets)
+    return ExtendedRules(capabilities, box, all_goals, all_scrolls, sets)

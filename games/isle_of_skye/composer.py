@@ -16,7 +16,7 @@ from games.isle_of_skye import boxes
 from games.isle_of_skye.art import draw_facts
 from games.isle_of_skye.art_emblems import TABLET, find_emblems
 from games.isle_of_skye.assets import build_tile_facts
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import ExtendedRules
 from games.isle_of_skye.events import name_tile
 from games.isle_of_skye.scoring import SCROLLS
 from games.isle_of_skye.tiles import TERRAINS, find_face, read_facts
@@ -30,7 +30,7 @@ _SYMBOLS: Final = tuple(
 _SHAPE: Final = ("edges", "center", "regions", "roads", "features", "count")
 
 
-def complete_piece(name: str, printed: Facts, rules: Extended) -> Piece:
+def complete_piece(name: str, printed: Facts, rules: ExtendedRules) -> Piece:
     """Return a tile of a box, printed otherwise or not in the list at all. `rules` are those with all expansions that
     the box may have.
 
@@ -51,7 +51,7 @@ def select_starting_pieces(
     expansions: Collection[str],
     draw: DrawnBy,
     options: Mapping[str, str],
-    rules: Extended,
+    rules: ExtendedRules,
 ) -> dict[str, Facts]:
     """Return the own tiles with which a table begins, given those of its host's box. Tiles of expansions that the table
     does not play with are left out; tiles that its expansions invent are added."""
@@ -87,7 +87,7 @@ def _find_face(facts: Facts) -> Face:
     return find_face(read_facts(facts)), facts["center"], facts.get("set"), facts.get("cost"), facts.get("tablet")
 
 
-def _list_notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
+def _list_notes(own_piece: boxes.Piece, rules: ExtendedRules) -> tuple[Text, ...] | msgspec.UnsetType:
     """Return the notes on a tile of a set: the name of the set, and the cost and tablet if it has them."""
     if not isinstance(own_piece.set, str):
         return msgspec.UNSET
@@ -100,11 +100,11 @@ def _list_notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | m
     return tuple(notes)
 
 
-def _find_owner(name: str, rules: Extended) -> str:
+def _find_owner(name: str, rules: ExtendedRules) -> str:
     return next(capability.id for capability in rules.capabilities if name in capability.sets)
 
 
-def build_composer(rules: Extended) -> Composer:
+def build_composer(rules: ExtendedRules) -> Composer:
     """Return what may be on a tile of a box that has these expansions."""
     sets = tuple(
         PieceSet(
@@ -128,7 +128,7 @@ def _build_tablets(tile_set: boxes.TileSet) -> PieceExtra:
     return PieceExtra(TABLET, tuple(tile_set.tablets), in_box.tablets, dict(in_box.most))
 
 
-def build_box_assets(rules: Extended) -> BoxAssets:
+def build_box_assets(rules: ExtendedRules) -> BoxAssets:
     """Return the list, and what else may be printed on its tiles and those of the expansions' sets. Draws: for builds
     only."""
     tiles = load_data(__package__, "tiles")

@@ -8,13 +8,13 @@ from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.isle_of_skye.actions import AddTile
 from games.isle_of_skye.boxes import MOST_PIECES, build_pieces, extend_box, is_invented, select_box_pieces
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import ExtendedRules
 from games.isle_of_skye.events import TileAdded, name_tile
 from games.isle_of_skye.state import Table, with_tile
 from games.isle_of_skye.steps.scoring import SCORING
 
 
-def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:
+def add_tile(state: Table, rules: ExtendedRules, seat: Seat, action: AddTile) -> Progress:
     """Add an unlisted tile to the table's box.
 
     :raises IllegalAction: `table.too_late`, and what `add_to_box` refuses.
@@ -24,7 +24,7 @@ def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Prog
     return add_to_box(state, rules, seat, action.tile, action.facts)
 
 
-def add_to_box(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) -> Progress:
+def add_to_box(state: Table, rules: ExtendedRules, seat: Seat, tile: str, facts: Facts) -> Progress:
     """Add an unlisted tile to the table's box, and to the bag unless it belongs to an expansion's own set.
 
     Refused where the app draws all tiles: nobody can have drawn an unlisted one.

@@ -14,7 +14,7 @@ from games.core.pieces import BoxAssets, Piece
 from games.isle_of_skye.meta import META
 
 if TYPE_CHECKING:
-    from games.isle_of_skye.capability import Extended, SkyeCapability
+    from games.isle_of_skye.capability import ExtendedRules, SkyeCapability
     from games.isle_of_skye.rules import IsleOfSkye
 
 
@@ -31,7 +31,7 @@ def build_game(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]) 
     """Return Isle of Skye with the expansions of this meta. A box may hold the tiles of all of them."""
 
     @cache
-    def load_rules() -> "Extended":
+    def load_rules() -> "ExtendedRules":
         return load(tuple(expansion.id for expansion in meta.expansions)).extended
 
     def load_assets() -> Assets:

@@ -11,7 +11,7 @@ from games.core.prompt import Choice, ChoosePrompt
 from games.core.ruleset import Progress
 from games.core.step import Flow, Step
 from games.isle_of_skye.actions import Tracking
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import ExtendedRules
 from games.isle_of_skye.events import TrackingChanged
 from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.state import Clan, Table
@@ -79,7 +79,7 @@ def set_tracking(state: Table, step: Step, level: Tracking) -> Progress:
     return Progress(next_state, (TrackingChanged(level, state.round),))
 
 
-def finish_now(state: Table, rules: Extended) -> Progress:
+def finish_now(state: Table, rules: ExtendedRules) -> Progress:
     """End the game. What is behind screens, on offer or in hand goes back, and what stands is scored.
 
     Where gold is not tracked, it is reported first. Ending the game again meanwhile counts gold as none for seats that

@@ -7,12 +7,12 @@ from games.core.seats import Viewer
 from games.core.text import Text
 from games.core.view import View
 from games.isle_of_skye.aids import rebuild_territory
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import ExtendedRules
 from games.isle_of_skye.territory import Area, Land, Territory, find_placements, lay
 from games.isle_of_skye.tiles import Box, index_rotations
 
 
-def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Inspection:
+def inspect_tile(view: View, rules: ExtendedRules, viewer: Viewer, tile: str) -> Inspection:
     """Return the cells of the viewer's territory where a tile that is not placed yet fits, if the table shows them.
 
     :raises IllegalAction: `isle_of_skye.unknown_tile`.
@@ -26,7 +26,7 @@ def inspect_tile(view: View, rules: Extended, viewer: Viewer, tile: str) -> Insp
     return Inspection(fits=tuple(name_cell(cell) for cell in find_placements(territory, rules.box.tiles[tile])))
 
 
-def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspection:
+def inspect_cell(view: View, rules: ExtendedRules, board: str, place: str) -> Inspection:
     """Return what the tile there belongs to; for an empty cell which of the remaining tiles fit, if the table shows
     them."""
     if board not in view.grids:
@@ -34,7 +34,7 @@ def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspect
     territory = _with_wanted(rebuild_territory(view.grids[board]), rules.box)
     cell = parse_place(place)
     if cell in territory.tiles:
-        links = [link for notes in rules.read_notes(view, int(board)).values() for link in notes.links]
+        links = [link for facts in rules.read_scoring_facts(view, int(board)).values() for link in facts.links]
         return Inspection(belongs=_list_belongings(Land.build(territory, rules.box, links), cell))
     required = territory.wanted.get(cell)
     if required is None or not view.bag:

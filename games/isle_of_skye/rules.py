@@ -23,7 +23,7 @@ from games.core.text import Text
 from games.core.view import View, Worth
 from games.isle_of_skye import actions, aids, events, host, inspection, view
 from games.isle_of_skye.boxes import build_pieces, select_pieces
-from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extend_base
+from games.isle_of_skye.capability import ExtendedRules, RulesCache, SkyeCapability, extend_base
 from games.isle_of_skye.found_tiles import add_tile
 from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.meta import META
@@ -61,17 +61,17 @@ class IsleOfSkye(Ruleset):
 
     def __init__(self, *capabilities: SkyeCapability, box: Box = PRINTED) -> None:
         self.extended = extend_base(box, GOALS, SCROLLS, capabilities)
-        self.with_pieces = WithPieces(self.extended)
+        self.rules_cache = RulesCache(self.extended)
         for capability in capabilities:
-            capability.with_pieces = self.with_pieces
+            capability.rules_cache = self.rules_cache
         self._build_public_view = cache_by_identity(16)(self._show_all)
         self._find_gold_rounds = cache_by_identity(256)(self._list_gold_rounds)
         goals = self.extended.goals.items()
         self.gold_counts = {
             f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
         }
-        phases = tuple(tuple(step(self.with_pieces) for step in phase) for phase in PHASES)
-        asides = (gold.ShortOfGold(self.with_pieces),)
+        phases = tuple(tuple(step(self.rules_cache) for step in phase) for phase in PHASES)
+        asides = (gold.ShortOfGold(self.rules_cache),)
         anywhere: Handlers = {actions.AddTile: self._add_tile, actions.SetTracking: self._set_tracking}
         self.steps = steps = Sequencer(phases, capabilities, self.end_round, asides, anywhere)
         self.meta = META.add_expansions(
@@ -108,7 +108,7 @@ class IsleOfSkye(Ruleset):
             round=1,
             flow=Flow(self.steps.order[0]),
             first=start.starter,
-            bag=dict(self.with_pieces(pieces).box.counts),
+            bag=dict(self.rules_cache(pieces).box.counts),
             clans=tuple(Clan(colour, Territory(), in_hand) for colour in start.colours),
             slices=self.steps.start(start),
             pieces=pieces,
@@ -175,7 +175,7 @@ class IsleOfSkye(Ruleset):
         if state.step == OVER:
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
-            return self.steps.settle(host.finish_now(state, self.with_pieces(state.pieces)))
+            return self.steps.settle(host.finish_now(state, self.rules_cache(state.pieces)))
         return self.steps.settle(self.steps.apply(state, actor, action))
 
     def apply_unchecked(self, state: Table, actor: Actor, action: Action) -> Progress:
@@ -197,7 +197,7 @@ class IsleOfSkye(Ruleset):
         return self._with_score_tiles(state, self.steps.settle(progress))
 
     def _add_tile(self, state: Table, seat: Seat, action: actions.AddTile) -> Progress:
-        return add_tile(state, self.with_pieces(state.pieces), seat, action)
+        return add_tile(state, self.rules_cache(state.pieces), seat, action)
 
     def _set_tracking(self, state: Table, actor: Actor, action: actions.SetTracking) -> Progress:
         step = self.steps.find_base_step(state)
@@ -257,5 +257,5 @@ class IsleOfSkye(Ruleset):
     def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
         return inspection.inspect_cell(view, self._load_rules(view), surface, place)
 
-    def _load_rules(self, view: View) -> Extended:
-        return self.with_pieces(aids.load_own_pieces(view)) if view.pieces else self.extended
+    def _load_rules(self, view: View) -> ExtendedRules:
+        return self.rules_cache(aids.load_own_pieces(view)) if view.pieces else self.extended

@@ -49,7 +49,7 @@ class Subject:
     """One seat as a scorer sees it.
 
     - `gold`: None where the table does not count it.
-    - `notes`: further facts about the seat from capabilities, by their id.
+    - `facts`: further facts about the seat from capabilities, by their id.
     - `emblems`: the tablets on its tiles: cell -> (kind, which one).
     """
 
@@ -58,10 +58,10 @@ class Subject:
         land: Land,
         options: Options,
         gold: int | None = None,
-        notes: Mapping[str, Any] = MappingProxyType({}),
+        facts: Mapping[str, Any] = MappingProxyType({}),
         emblems: Mapping[int, tuple[str, str]] = MappingProxyType({}),
     ) -> None:
-        self.land, self.options, self.gold, self.notes, self.emblems = land, options, gold, notes, emblems
+        self.land, self.options, self.gold, self.facts, self.emblems = land, options, gold, facts, emblems
         self._symbols: dict[str, tuple[PlacedSymbol, ...]] = {}
 
     def list_symbols(self, kind: str) -> tuple[PlacedSymbol, ...]:

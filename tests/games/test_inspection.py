@@ -96,7 +96,7 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
     *_, (rules, _, _, state) = rounds(3)
     view = rules.build_view(state, "spectator")
     for seat in range(state.seats):
-        land = rules.with_pieces(state.pieces).build_subject(state, seat).land
+        land = rules.rules_cache(state.pieces).build_subject(state, seat).land
         for place in view.grids[str(seat)].tiles:
             belonging = rules.inspect_place(view, str(seat), place).belongs
             areas = [group for group in belonging if group.what.code != "isle_of_skye.belongs_road"]

@@ -9,9 +9,9 @@ import pytest
 
 from games.isle_of_skye.expansions.druids import scoring
 from games.isle_of_skye.expansions.druids.capability import Druids
-from games.isle_of_skye.expansions.druids.notes import Notes
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
+from games.isle_of_skye.expansions.druids.scoring_facts import ScoringFacts
 from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.subject import Subject
@@ -82,7 +82,7 @@ def build_all_moments() -> tuple[Moment, ...]:
             lines = complete_lines(build_lines(list_round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
             moments.append(Moment(lines, lands, golds, goal))
         with_tablets = [
-            Subject(subject.land, subject.options, subject.gold, {Druids.id: Notes(1, find_first(subject))})
+            Subject(subject.land, subject.options, subject.gold, {Druids.id: ScoringFacts(1, find_first(subject))})
             for subject in subjects
         ]
         pending = [*list_final_due(subjects, ALL_SCROLLS), *Druids().list_final_lines(with_tablets, ALL_SCROLLS)]

@@ -19,8 +19,8 @@ from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
 from games.isle_of_skye.expansions.druids.scoring import SCROLLS as DRUID_SCROLLS
 from games.isle_of_skye.expansions.journeyman import movement
 from games.isle_of_skye.expansions.journeyman.data import BOARDS
-from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS as JOURNEYMAN_GOALS
+from games.isle_of_skye.expansions.journeyman.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.journeyman.state import find_follower
 from games.isle_of_skye.rounds import build_lines, list_round_due
 from games.isle_of_skye.rules import IsleOfSkye
@@ -114,7 +114,7 @@ def build_moments(table: Played) -> Iterator[Moment]:
         if isinstance(step.action, ScoreGame):
             yield Moment(complete_lines(step.after.lines[len(state.lines) :]), "", lands, seats, golds)
             continue
-        subjects = rules.with_pieces(state.pieces).build_subjects(state)
+        subjects = rules.rules_cache(state.pieces).build_subjects(state)
         for goal in goals:
             lines = complete_lines(build_lines(list_round_due(subjects, {"A": goal}, "A", goals), 1, 0))
             yield Moment(lines, goal, lands, seats, golds)
@@ -166,7 +166,7 @@ def no_tablets(original: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("case", "owner", "attribute", "fault"),
-    [(0, Notes, "from_state", without_links), (1, capability, "find_emblems", no_tablets)],
+    [(0, ScoringFacts, "from_state", without_links), (1, capability, "find_tablets", no_tablets)],
     ids=["placed roads", "tablets"],
 )
 def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
@@ -187,7 +187,7 @@ def test_druid_tiles_are_what_spaces_ask_for() -> None:
         assert isinstance(rules, IsleOfSkye)
         for seat in range(state.seats):
             land = build_land(state, seat, box, {})
-            seat_land = rules.with_pieces(state.pieces).build_subject(state, seat).land
+            seat_land = rules.rules_cache(state.pieces).build_subject(state, seat).land
             for at, (facts, _) in land.tiles.items():
                 for requirement in requirements if facts.get("set") == "druid" else ():
                     facts_asked = {key: value for key, value in msgspec.to_builtins(requirement).items() if value}

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from games.carcassonne.actions import DrawTile, PlaceTile, ScoreGame
-from games.carcassonne.capability import Extended
+from games.carcassonne.capability import ExtendedRules
 from games.carcassonne.game import load
 from games.carcassonne.meta import EXPANSIONS, META
 from games.carcassonne.rules import Carcassonne
@@ -61,7 +61,7 @@ def target_name(segment: Segment) -> str:
     return segment.kind if segment.kind in ALONE else f"{segment.kind}:{_names(segment)[0]}"
 
 
-def find_id(rules: Extended, tile: str, rotation: int, kind: str, at: str | None) -> str:
+def find_id(rules: ExtendedRules, tile: str, rotation: int, kind: str, at: str | None) -> str:
     """Return the id of the segment that a record names by its kind and one of its edges or half-edges."""
     for segment in rules.box.laid[tile][rotation].segments:
         if segment.kind == kind and (kind in ALONE or at in _names(segment)):
@@ -91,7 +91,7 @@ def _use_builder(rules: Carcassonne) -> type[Action]:
     return next(kind for kind in rules.action_types if kind.__name__ == "UseBuilder")
 
 
-def place_of(move: Row, rules: Extended) -> PlaceTile:
+def place_of(move: Row, rules: ExtendedRules) -> PlaceTile:
     """Return the placement of a recorded move.
 
     :raises msgspec.ValidationError: a cell or rotation that no action may have.

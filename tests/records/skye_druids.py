@@ -22,8 +22,8 @@ from games.isle_of_skye.expansions.druids.actions import (
 )
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.events import BagPaid, DolmenBoardCleared, DruidTileBought
-from games.isle_of_skye.expansions.druids.notes import Notes
 from games.isle_of_skye.expansions.druids.scoring import prove_scrolls_again
+from games.isle_of_skye.expansions.druids.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.druids.state import (
     GAP,
     SPACES,
@@ -316,19 +316,19 @@ def final(folder: Path, row_input: Row) -> Row:
     scrolls = scrolls_of(bare)
     scroll_vp = sum(scroll["vp"] for scroll in scrolls)
     gold = row_input.get("gold", 0)
-    again_vp, gold_vp = _repeated_points(bare, Notes(len(cells), cells)), score_gold(gold).points
+    again_vp, gold_vp = _repeated_points(bare, ScoringFacts(len(cells), cells)), score_gold(gold).points
     return {
         "scrolls": scrolls,
         "scroll_vp": scroll_vp,
         "again": [[*unpack(cell), proofs[cell][1].points] for cell in cells],
         "again_vp": again_vp,
-        "best_again_vp": _repeated_points(bare, Notes(tablets)),
+        "best_again_vp": _repeated_points(bare, ScoringFacts(tablets)),
         "gold_vp": gold_vp,
         "left_over": gold % GOLD_PER_POINT,
         "total": row_input.get("vp", 0) + scroll_vp + again_vp + gold_vp,
     }
 
 
-def _repeated_points(bare: Subject, notes: Notes) -> int:
-    subject = Subject(bare.land, bare.options, bare.gold, {Druids.id: notes})
+def _repeated_points(bare: Subject, facts: ScoringFacts) -> int:
+    subject = Subject(bare.land, bare.options, bare.gold, {Druids.id: facts})
     return sum(pending.proof.points for pending in Druids().list_final_lines([subject], SCROLLS))

@@ -11,7 +11,7 @@ import msgspec
 
 from games.core.grid import pack, parse_place, unpack
 from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track
-from games.isle_of_skye.expansions.journeyman.notes import Notes
+from games.isle_of_skye.expansions.journeyman.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.journeyman.state import Follower, build_reached
 from games.isle_of_skye.expansions.journeyman.tracks import (
     Marker,
@@ -35,11 +35,11 @@ def markers_of(row_input: Row) -> dict[Track, Marker]:
 class Beyond(NamedTuple):
     """Facts of a recorded seat beyond its territory: what scorers know of it, and the tablets on its tiles."""
 
-    notes: Notes
+    facts: ScoringFacts
     tablets: Mapping[int, tuple[str, str]]
 
 
-NOTHING = Beyond(Notes(), {})
+NOTHING = Beyond(ScoringFacts(), {})
 
 
 def beyond_land(folder: Path, row_input: Row) -> Beyond:
@@ -50,9 +50,9 @@ def beyond_land(folder: Path, row_input: Row) -> Beyond:
         if (tablet := _tablets(folder).get(tile["tile"]))
     }
     if "journeyman" not in row_input:
-        return Beyond(Notes(), tablets)
+        return Beyond(ScoringFacts(), tablets)
     passed_bridges = has_reached(boards(folder)[row_input["board"]], markers_of(row_input)).list_bridges()
-    return Beyond(Notes(pack(*row_input["journeyman"]), passed_bridges), tablets)
+    return Beyond(ScoringFacts(pack(*row_input["journeyman"]), passed_bridges), tablets)
 
 
 def has_reached(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Follower:

@@ -54,8 +54,8 @@ def land_of(box: Box, row_input: Row) -> Land:
 
 def subject_of(box: Box, row_input: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:
     """Return a recorded seat under the default readings, except for `options`."""
-    notes = {journeyman.ID: beyond.notes}
-    return Subject(land_of(box, row_input), OPTIONS | options, row_input.get("gold", 0), notes, beyond.tablets)
+    facts = {journeyman.ID: beyond.facts}
+    return Subject(land_of(box, row_input), OPTIONS | options, row_input.get("gold", 0), facts, beyond.tablets)
 
 
 def proof_of(subject: Subject, goal: str) -> Proof:

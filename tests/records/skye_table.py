@@ -119,7 +119,7 @@ class Table:
 
     def trades(self) -> None:
         """Start the buy phase with the current offers."""
-        begins = BuyPhase(Buy(self.rules.with_pieces))
+        begins = BuyPhase(Buy(self.rules.rules_cache))
         self.state = self.rules.steps.settle(begins.begin(self.state)).state
 
     def do(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:

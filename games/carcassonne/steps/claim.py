@@ -9,7 +9,7 @@ from games.carcassonne.board import (
     is_closed_by,
     is_complete_city,
 )
-from games.carcassonne.capability import Extended
+from games.carcassonne.capability import ExtendedRules
 from games.carcassonne.events import name_figure
 from games.carcassonne.figures import Figure, Spot
 from games.carcassonne.state import Table
@@ -22,7 +22,7 @@ Targets = dict[str, str]
 
 
 def find_claim(
-    rules: Extended, state: Table, seat: Seat, laid_tile: LaidTile, joined: list[Join], name: str, segment: str
+    rules: ExtendedRules, state: Table, seat: Seat, laid_tile: LaidTile, joined: list[Join], name: str, segment: str
 ) -> int:
     """Return the index of the segment that a figure may take.
 
@@ -49,7 +49,7 @@ def find_claim(
 class TurnFacts:
     """Facts about the drawn tile and the board that hold for every place of a turn. Each is worked out once."""
 
-    def __init__(self, rules: Extended, state: Table, tile: str) -> None:
+    def __init__(self, rules: ExtendedRules, state: Table, tile: str) -> None:
         self._rules, self._state = rules, state
         kinds = {segment.kind for segment in rules.box.laid[tile][0].segments} - {RIVER}
         self.standing = {
@@ -103,7 +103,7 @@ class Claims:
     a turn."""
 
     def __init__(
-        self, rules: Extended, state: Table, cell: int, tile: str, rotation: int, facts: TurnFacts | None = None
+        self, rules: ExtendedRules, state: Table, cell: int, tile: str, rotation: int, facts: TurnFacts | None = None
     ) -> None:
         self.rules, self.state, self.cell = rules, state, cell
         self.laid_tile = rules.box.laid[tile][rotation]

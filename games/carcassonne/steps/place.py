@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.carcassonne.actions import PlaceTile
 from games.carcassonne.board import Placed, find_joins, lay, name_segment, with_figure, without_followers
-from games.carcassonne.capability import Extended, Laying
+from games.carcassonne.capability import ExtendedRules, Laying
 from games.carcassonne.events import TilePlaced, name_terrain, name_tile
 from games.carcassonne.figures import FOLLOWER, Figure
 from games.carcassonne.scoring import score_feature
@@ -190,7 +190,7 @@ def _parse_cell(name: str) -> int:
         return -1
 
 
-def _check_fits(rules: Extended, state: Table, tile: str, cell: int, rotation: int) -> None:
+def _check_fits(rules: ExtendedRules, state: Table, tile: str, cell: int, rotation: int) -> None:
     """Refuse a tile that does not fit (rules section 4).
 
     :raises IllegalAction: `carcassonne.cell_taken`, `carcassonne.no_neighbour`, `carcassonne.edge_mismatch`, or what an

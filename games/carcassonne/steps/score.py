@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.carcassonne.actions import ScoreGame
 from games.carcassonne.board import Board
-from games.carcassonne.capability import Extended
+from games.carcassonne.capability import ExtendedRules
 from games.carcassonne.events import FeatureScored, GameScored
 from games.carcassonne.scoring import score_final
 from games.carcassonne.state import Table
@@ -57,7 +57,7 @@ def add_lines(state: Table, lines: list[ScoreLine], events: list[Event]) -> Prog
     return Progress(state, tuple(events))
 
 
-def find_completed(rules: Extended, board: Board, cell: int, names: list[int]) -> list[int]:
+def find_completed(rules: ExtendedRules, board: Board, cell: int, names: list[int]) -> list[int]:
     """Return the features with followers that the tile on `cell` has completed, given those that it takes part in."""
     return [*(name for name in names if _is_complete(board, name)), *_find_completed_cloisters(rules, board, cell)]
 
@@ -68,7 +68,7 @@ def _is_complete(board: Board, name: int) -> bool:
     return feature.open == 0 and feature.kind in (ROAD, CITY) and bool(feature.followers)
 
 
-def _find_completed_cloisters(rules: Extended, board: Board, cell: int) -> list[int]:
+def _find_completed_cloisters(rules: ExtendedRules, board: Board, cell: int) -> list[int]:
     """Return the occupied cloisters and gardens on or around `cell` whose eight neighbours are all laid."""
     names = []
     tiles = board.tiles

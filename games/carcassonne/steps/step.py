@@ -1,6 +1,6 @@
 """What the steps of a turn have in common."""
 
-from games.carcassonne.capability import Extended
+from games.carcassonne.capability import ExtendedRules
 from games.carcassonne.state import Table
 from games.core.action import Action
 from games.core.errors import GameError, IllegalAction
@@ -13,7 +13,7 @@ from games.core.text import Text
 class TurnStep(Step):
     """A step that asks the seat whose turn it is."""
 
-    def __init__(self, rules: Extended) -> None:
+    def __init__(self, rules: ExtendedRules) -> None:
         self.rules = rules
 
     def build_prompt(self, state: Table) -> Prompt | None:

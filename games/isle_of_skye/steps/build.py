@@ -13,7 +13,7 @@ from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.step import Handlers
 from games.isle_of_skye.actions import FinishBuilding, PlaceTile, ReceiveTile, ReturnTile
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import ExtendedRules
 from games.isle_of_skye.events import (
     BuildingFinished,
     TilePlaced,
@@ -54,7 +54,7 @@ class Build(BaseStep):
         if not state.is_full and not clan.finished:
             yield from self._list_report_prompts(state, rules, seat)
 
-    def _list_return_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _list_return_prompts(self, state: Table, rules: ExtendedRules, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
         tile_count = len(clan.territory.tiles)
         for tile in dict.fromkeys(clan.hand):
@@ -64,7 +64,7 @@ class Build(BaseStep):
             name, title = f"return-{number}-{tile_count}-{tile}", build_text("prompt_return", tile=name_tile(tile))
             yield ChoosePrompt(name, title, action, choices, hint=build_text("hint_return"))
 
-    def _list_place_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _list_place_prompts(self, state: Table, rules: ExtendedRules, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
         tile_count = len(clan.territory.tiles)
         offered = {tile: find_offered_cells(state, rules, clan, tile) for tile in dict.fromkeys(clan.hand)}
@@ -76,7 +76,7 @@ class Build(BaseStep):
                 strands = find_stranded(state, rules, clan, tile)
                 yield PlacePrompt(name, title, action, tile, cells, name_board(seat), hint=hint, strands=strands)
 
-    def _list_report_prompts(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
+    def _list_report_prompts(self, state: Table, rules: ExtendedRules, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
         tile_count = len(clan.territory.tiles)
         if clan.taken < rules.count_most_taken(state, seat):
@@ -166,7 +166,9 @@ def is_stuck(clan: Clan, box: Box) -> bool:
     return bool(clan.hand) and not any(fits_somewhere(clan.territory, box.tiles[tile]) for tile in clan.hand)
 
 
-def find_offered_cells(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, dict[str, dict[str, str]]]:
+def find_offered_cells(
+    state: Table, rules: ExtendedRules, clan: Clan, tile: str
+) -> dict[str, dict[str, dict[str, str]]]:
     """Return the cells and rotations that a phone offers: the legal ones, or for purists every cell beside the
     territory in every rotation; none if the tile fits nowhere."""
     facts = rules.box.tiles[tile]
@@ -178,7 +180,7 @@ def find_offered_cells(state: Table, rules: Extended, clan: Clan, tile: str) -> 
     }
 
 
-def find_stranded(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, dict[str, tuple[str, ...]]]:
+def find_stranded(state: Table, rules: ExtendedRules, clan: Clan, tile: str) -> dict[str, dict[str, tuple[str, ...]]]:
     """Return where and how the tile leaves others of the hand without a legal place, and which of those that have one
     now: cell -> rotation -> tiles. Nothing for purists.
 

@@ -12,7 +12,7 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.actions import BuyTile
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import ExtendedRules
 from games.isle_of_skye.events import BoughtNothing, TileBought, TileKept, name_tile
 from games.isle_of_skye.rounds import name_offer
 from games.isle_of_skye.state import Clan, Table, with_clan
@@ -81,7 +81,7 @@ class Unsold(OffersStep):
 # --- purchases, those that expansions bring too -----------------------------------------------------------
 
 
-def find_offers(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[Seat, int]]:
+def find_offers(state: Table, rules: ExtendedRules, buyer: Seat) -> dict[str, tuple[Seat, int]]:
     """Return the tiles that others offer to a seat: tile -> seller, and what the seat would pay."""
     pricing = rules.find_pricing(state, buyer)
     return {
@@ -92,7 +92,7 @@ def find_offers(state: Table, rules: Extended, buyer: Seat) -> dict[str, tuple[S
     }
 
 
-def list_purchases(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
+def list_purchases(state: Table, rules: ExtendedRules, buyer: Seat) -> tuple[Choice, ...]:
     """Return the tiles that others offer to a seat, as choices with what it would pay."""
     clan, gold = state.clans[buyer], state.clans[buyer].gold or 0
     return tuple(
@@ -111,14 +111,14 @@ def list_purchases(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, 
     )
 
 
-def build_fitting_note(state: Table, rules: Extended, clan: Clan, tile: str) -> Text | None:
+def build_fitting_note(state: Table, rules: ExtendedRules, clan: Clan, tile: str) -> Text | None:
     """Return in how many places a tile would fit, if legal places are shown."""
     if state.options["legal_cells"] == "off":
         return None
     return build_text("note_fits", n=len(find_placements(clan.territory, rules.box.tiles[tile])))
 
 
-def sell(state: Table, rules: Extended, buyer: Seat, tile: str) -> Progress:
+def sell(state: Table, rules: ExtendedRules, buyer: Seat, tile: str) -> Progress:
     """Sell a tile of another seat's offer: the seller gets the payment and its own gold back.
 
     :raises IllegalAction: `isle_of_skye.own_tile`, `isle_of_skye.not_offered` or `isle_of_skye.cannot_pay`.

@@ -8,7 +8,7 @@ from games.core.seats import CHANCE, SYSTEM, Actor, Seat
 from games.core.step import Step
 from games.core.text import Text
 from games.isle_of_skye.boxes import choose_next_id
-from games.isle_of_skye.capability import Extended, WithPieces
+from games.isle_of_skye.capability import ExtendedRules, RulesCache
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import build_text
 
@@ -19,12 +19,12 @@ MOST_GOLD: Final = 400
 class SkyeStep(Step):
     """Base of Skye's steps: prompts for a seat, for chance and for the system, and the seats that it awaits."""
 
-    def __init__(self, with_pieces: WithPieces) -> None:
-        self._with_pieces = with_pieces
+    def __init__(self, rules_cache: RulesCache) -> None:
+        self._rules_cache = rules_cache
 
-    def load_rules(self, state: Table) -> Extended:
+    def load_rules(self, state: Table) -> ExtendedRules:
         """Return the base with what capabilities and the table's own tiles add."""
-        return self._with_pieces(state.pieces)
+        return self._rules_cache(state.pieces)
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         return iter(())

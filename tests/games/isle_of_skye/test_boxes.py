@@ -132,7 +132,7 @@ def test_the_tables_own_tile_is_placed_and_scored_instead_of_the_printed_one() -
     x, y = (int(part) for part in place.split(","))
     rotation = int(next(iter(cells(state, "b06")[place])))
     after_placement = go(state, (0, PlaceTile(1, "b06", x, y, rotation)))
-    assert len(RULES.with_pieces(after_placement.pieces).build_subject(after_placement, 0).list_symbols("sheep")) == 2
+    assert len(RULES.rules_cache(after_placement.pieces).build_subject(after_placement, 0).list_symbols("sheep")) == 2
     view = RULES.build_view(after_placement, SPECTATOR)
     assert view.pieces["b06"]["features"][0] == {"kind": "sheep", "count": 2, "region": "r1", "scroll": ""}
     assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), type(view)).pieces.keys() == {"b06"}

@@ -252,7 +252,7 @@ def test_a_tablet_is_taken_when_its_tile_is_built_and_works_from_the_next_round(
 
 def test_a_druid_tile_that_fits_nowhere_leaves_the_game_without_its_tablet() -> None:
     state = building("xd30")  # water on all edges
-    box = RULES.with_pieces(state.pieces).box
+    box = RULES.rules_cache(state.pieces).box
     dry = next(name for name in box.counts if "water" not in box.tiles[name].terrain)
     land = lay(Territory(), box, pack(0, 0), Placed(dry, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], territory=land))

@@ -35,7 +35,7 @@ def note_numbers(note: Text | None) -> dict[str, int]:
 
 def with_tiles(state: Table, seat: int, *tiles: str) -> Table:
     """Place these tiles of a seat, each at its first legal cell."""
-    box = RULES.with_pieces(state.pieces).box
+    box = RULES.rules_cache(state.pieces).box
     land = state.clans[seat].territory
     for n, tile in enumerate(tiles, 1):
         place, rotations = next(iter(find_placements(land, box.tiles[tile]).items()))
@@ -45,7 +45,7 @@ def with_tiles(state: Table, seat: int, *tiles: str) -> Table:
 
 def test_each_tile_says_where_it_fits_and_what_its_scroll_would_score_now() -> None:
     state = second()
-    box = RULES.with_pieces(state.pieces).box
+    box = RULES.rules_cache(state.pieces).box
     fits = {tile: len(find_placements(state.clans[0].territory, box.tiles[tile])) for tile in FIVE}
     assert note_numbers(note(state, "xd13")) == {"fits": fits["xd13"], "scroll_now": 4}
     assert note_numbers(note(state, "xd08")) == {"fits": fits["xd08"], "scroll_now": 0}
@@ -54,13 +54,13 @@ def test_each_tile_says_where_it_fits_and_what_its_scroll_would_score_now() -> N
 
 def test_a_scroll_is_evaluated_once_in_the_buyers_territory_without_its_tile() -> None:
     state = with_tiles(second(), 0, "xd18", "xd05", "xd08")  # animals: 2 sheep or more, 2 cattle or more
-    subject = RULES.with_pieces(state.pieces).build_subject(state, 0)
+    subject = RULES.rules_cache(state.pieces).build_subject(state, 0)
     pairs = min(len(subject.list_symbols("sheep")), len(subject.list_symbols("cattle")))
     assert pairs >= 1
     dolmen = replace(state.slices.druids, display=("xd13", "xd08", "xd30", "xd12", "xd18"))
     state = replace(state, slices=replace(state.slices, druids=dolmen))
     assert note_numbers(note(state, "xd08"))["scroll_now"] == pairs
-    proofs = prove_scrolls_again(subject, RULES.with_pieces(state.pieces).scrolls).values()
+    proofs = prove_scrolls_again(subject, RULES.rules_cache(state.pieces).scrolls).values()
     single = {kind: proof.points for kind, proof in proofs}
     assert note_numbers(note(state, "xd18"))["scroll_now"] == single["druid_longest_road"]
 

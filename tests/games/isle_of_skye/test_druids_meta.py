@@ -103,7 +103,7 @@ def test_a_changed_choice_of_scroll_is_named_by_the_tiles() -> None:
     state = second()
     land = state.clans[0].territory
     for n, tile in enumerate(("xd09", "xd10"), 1):
-        land = lay(land, RULES.with_pieces(state.pieces).box, pack(0, n), Placed(tile, 0, n, 1))
+        land = lay(land, RULES.rules_cache(state.pieces).box, pack(0, n), Placed(tile, 0, n, 1))
     state = with_clan(state, 0, replace(state.clans[0], territory=land))
 
     def choosing(*rows: int) -> Table:

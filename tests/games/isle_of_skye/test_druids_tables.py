@@ -58,7 +58,7 @@ BAG = BuyAgain("bag")
 def table_after_last_round(*kinds: str, tiles: tuple[str, ...] = ("xd09", "xd10"), round_number: int = 6) -> Table:
     """Return the state after the last round; seat 0 has a castle, tiles with scrolls in a row below it, and tablets."""
     state = at(start_table(), "score", 6, tablets={0: tablets(*kinds, round_number=round_number)})
-    box = RULES.with_pieces(state.pieces).box
+    box = RULES.rules_cache(state.pieces).box
     land = state.clans[0].territory
     for n, tile in enumerate(tiles, 1):
         land = lay(land, box, pack(0, n), Placed(tile, 0, n, 1))
@@ -239,7 +239,7 @@ def test_the_base_accepts_an_unlisted_druid_tile_while_all_build() -> None:
 
 
 def test_in_an_untracked_round_the_board_is_reset_and_not_shown() -> None:
-    goals = Goals(RULES.with_pieces)
+    goals = Goals(RULES.rules_cache)
     begins = NewRound(goals, RULES.extended.capabilities[0].board)  # type: ignore[attr-defined]
     untracked = replace(start_table(), tracking="territories")
     assert begins.begin(start_table()).state.slices.druids.display == FIVE

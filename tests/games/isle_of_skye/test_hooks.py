@@ -47,7 +47,7 @@ class Purse(msgspec.Struct, frozen=True):
 
 def pebbles(subject: Subject) -> Proof:
     """Score as many points as the capability counted."""
-    return Proof((build_part("pebbles", 1, ((f"{n}",) for n in range(subject.notes["pedlar"].pebbles))),))
+    return Proof((build_part("pebbles", 1, ((f"{n}",) for n in range(subject.facts["pedlar"].pebbles))),))
 
 
 class Three(NamedTuple):
@@ -83,7 +83,7 @@ class Pedlar(SkyeCapability):
     categories = ("stones",)
     goals: ClassVar[Mapping[str, Goal]] = {"pebbles": Each(pebbles)}
 
-    notes = Three
+    scoring_facts = Three
 
     def setup(self, start: StartTable) -> Purse:
         return Purse()

@@ -43,9 +43,9 @@ def test_a_road_may_be_placed_from_the_phase_after_it_was_gained() -> None:
 
 def test_a_road_connects_the_barrel_and_joins_the_roads_of_a_tile() -> None:
     state = has(meadow(("curves", -1, 0), ("barrel", -1, 1)), 0, **road())
-    assert count_income_barrels(MEADOWS.with_pieces(state.pieces).build_subject(state, 0)) == 0
+    assert count_income_barrels(MEADOWS.rules_cache(state.pieces).build_subject(state, 0)) == 0
     state = play_meadows(state, (0, PlaceRoad(2, 1, "-1,0|E")))
-    assert count_income_barrels(MEADOWS.with_pieces(state.pieces).build_subject(state, 0)) == 1
+    assert count_income_barrels(MEADOWS.rules_cache(state.pieces).build_subject(state, 0)) == 1
 
 
 def test_a_road_may_be_placed_before_the_scoring() -> None:

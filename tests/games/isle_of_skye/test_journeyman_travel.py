@@ -20,7 +20,7 @@ from games.isle_of_skye.expansions.journeyman.events import (
     JourneyMade,
     MarkerPickedUp,
 )
-from games.isle_of_skye.expansions.journeyman.notes import Notes
+from games.isle_of_skye.expansions.journeyman.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.journeyman.state import Reached, TakenBonus
 from tests.games.isle_of_skye.journeyman import (
     MEADOWS,
@@ -128,15 +128,18 @@ def test_scorers_get_the_same_facts_from_view_and_state() -> None:
     state = play_meadows(state, (0, PlaceRoad(2, 1, "3,0|E")), (0, PlanMarker(2, 1, "1,0")))
     view = MEADOWS.build_view(state, SPECTATOR)
     for seat in (0, 1):
-        assert Notes.from_view(view, seat) == Notes.from_state(state, seat)
-    assert (Notes.from_state(state, 0).banners, len(Notes.from_state(state, 0).links)) == ((("warrior", 2, 5),), 1)
+        assert ScoringFacts.from_view(view, seat) == ScoringFacts.from_state(state, seat)
+    assert (ScoringFacts.from_state(state, 0).banners, len(ScoringFacts.from_state(state, 0).links)) == (
+        (("warrior", 2, 5),),
+        1,
+    )
     assert [line.points for line in MEADOWS.project_scores(view) if line.category == "tracks"] == [2]
-    assert Notes.from_state(at(state, "score"), 0).banners == ()
+    assert ScoringFacts.from_state(at(state, "score"), 0).banners == ()
     board = view.grids["0"]
     assert {"2,0/journeyman", "1,0/waypoint", "3,0|E"} == set(board.pieces)
     assert view.seats["0"].stock["waypoint"] == 1
     assert "road" not in view.seats["0"].stock, "none in hand"
-    assert Notes.from_view(RULES.build_view(start_table(), 0), 0).at == pack(0, 0)
+    assert ScoringFacts.from_view(RULES.build_view(start_table(), 0), 0).at == pack(0, 0)
 
 
 def test_a_stop_is_offered_with_its_way_and_cost() -> None:

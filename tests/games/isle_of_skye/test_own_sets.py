@@ -70,7 +70,7 @@ class Whales(SkyeCapability):
     id = "whales"
     slice_type = Sea
     sets: ClassVar[Sets] = {"whale": TileSet(5, {"tooth": draw_on_slab("")})}
-    notes = Sights
+    scoring_facts = Sights
 
     def setup(self, start: StartTable) -> Sea:
         return Sea()
@@ -86,7 +86,7 @@ class Whales(SkyeCapability):
 
     def list_final_lines(self, subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
         for seat, subject in enumerate(subjects):
-            whales = ((f"{n}",) for n in range(subject.notes[self.id].whales))
+            whales = ((f"{n}",) for n in range(subject.facts[self.id].whales))
             yield PendingLine(seat, "scrolls", "isle_of_skye.whales", "7", Proof((build_part("whales", 1, whales),)))
 
     def react(self, state: State[Any], event: Event) -> Progress:
@@ -113,7 +113,7 @@ def test_a_tile_of_an_own_set_is_in_the_game_and_never_in_the_bag() -> None:
     state = start_table({"x1": SEA, "x2": {**tile("WWWW"), "center": "water", "regions": SEA["regions"]}})
     assert ("x1" in state.bag, state.bag["x2"]) == (False, 1)
     assert (state.pieces["x1"].set, state.pieces["x1"].cost, state.pieces["x1"].tablet) == ("whale", 3, "tooth")
-    assert "x1" in WHALES.with_pieces(state.pieces).box.tiles
+    assert "x1" in WHALES.rules_cache(state.pieces).box.tiles
 
 
 def test_a_table_without_the_expansion_leaves_its_tiles_in_the_box() -> None:
@@ -148,7 +148,7 @@ def founded_with_whales() -> State[Any]:
 def test_a_discarded_tile_is_announced_and_stays_out_of_the_bag_when_the_host_ends_the_game() -> None:
     state = founded_with_whales()
     state = replace(go(state, (0, AddTile(1, "x1", SEA)), rules=WHALES), flow=replace(state.flow, step="build"))
-    box = WHALES.with_pieces(state.pieces).box
+    box = WHALES.rules_cache(state.pieces).box
     dry = next(name for name, facts in box.tiles.items() if "water" not in facts.terrain)
     land = lay(Territory(), box, pack(0, 0), Placed(dry, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], hand=("x1",), territory=land))

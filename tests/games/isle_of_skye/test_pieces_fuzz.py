@@ -66,7 +66,7 @@ def test_a_table_begins_with_any_valid_tile(name: str, facts: dict[str, Any]) ->
 
 def check_scoring(state: Any, name: str) -> None:
     """Place the tile wherever it fits beside the castle; assert that everything that can score does, and adds up."""
-    box = RULES.with_pieces(state.pieces).box
+    box = RULES.rules_cache(state.pieces).box
     clan = state.clans[0]
     founding = lay(clan.territory, box, 0, Placed(PRINTED.castles[clan.colour], 0, 0))
     for cell, rotations in list(find_placements(founding, box.tiles[name]).items())[:2]:
@@ -74,7 +74,7 @@ def check_scoring(state: Any, name: str) -> None:
             land = lay(founding, box, cell, Placed(name, rotation, 1, 1))
             with_tile = replace(state, clans=(replace(clan, territory=land, gold=7), *state.clans[1:]))
             subjects = [
-                RULES.with_pieces(with_tile.pieces).build_subject(with_tile, seat) for seat in range(with_tile.seats)
+                RULES.rules_cache(with_tile.pieces).build_subject(with_tile, seat) for seat in range(with_tile.seats)
             ]
             pending = [score_line for goal in GOALS for score_line in list_round_due(subjects, {"A": goal}, "A", GOALS)]
             for line in (

@@ -5,21 +5,23 @@ from msgspec.structs import replace
 
 from games.core.prompt import Choice, ChoosePrompt
 from games.core.seats import Seat
-from games.isle_of_skye.capability import Extended
+from games.isle_of_skye.capability import ExtendedRules
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.buy import build_fitting_note
 from games.isle_of_skye.subject import Scroll, Subject
 from games.isle_of_skye.text import build_text
 
 
-def with_notes(state: Table, rules: Extended, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:
+def add_buyer_notes(state: Table, rules: ExtendedRules, seat: Seat, prompt: ChoosePrompt) -> ChoosePrompt:
     """Return the purchase with a note on each tile: where it fits (`legal_cells`), what its scrolls would give now
     (`projection`)."""
     subject = rules.build_subject(state, seat) if state.options["projection"] == "on" else None
-    return replace(prompt, choices=tuple(_with_note(state, rules, seat, subject, choice) for choice in prompt.choices))
+    return replace(
+        prompt, choices=tuple(_add_buyer_note(state, rules, seat, subject, choice) for choice in prompt.choices)
+    )
 
 
-def _with_note(state: Table, rules: Extended, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
+def _add_buyer_note(state: Table, rules: ExtendedRules, seat: Seat, subject: Subject | None, choice: Choice) -> Choice:
     if not choice.piece:
         return choice
     fits = build_fitting_note(state, rules, state.clans[seat], choice.piece)

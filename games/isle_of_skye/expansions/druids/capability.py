@@ -24,8 +24,8 @@ from games.isle_of_skye.expansions.druids import actions, events
 from games.isle_of_skye.expansions.druids.art_goals import GOAL_PICTURES
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.data import INVENTED, SET, TILE_SET, TILES
-from games.isle_of_skye.expansions.druids.notes import MARKS, Notes
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS, prove_scrolls_again
+from games.isle_of_skye.expansions.druids.scoring_facts import MARKS, ScoringFacts
 from games.isle_of_skye.expansions.druids.state import (
     SPACES,
     Dolmen,
@@ -74,7 +74,7 @@ class Druids(SkyeCapability):
     scrolls: ClassVar[Mapping[str, Scroll]] = SCROLLS
     sets: ClassVar[Sets] = {SET: TILE_SET}
     has_score_tiles = True
-    notes = Notes
+    scoring_facts = ScoringFacts
 
     def __init__(self, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._tiles, self.board = tiles, Board({})
@@ -135,17 +135,17 @@ class Druids(SkyeCapability):
         """Yield scrolls that count once more, singly: those chosen, and the best one for a tablet without a choice
         (section d5)."""
         for seat, subject in enumerate(subjects):
-            notes: Notes = subject.notes[self.id]
+            facts: ScoringFacts = subject.facts[self.id]
             proofs = prove_scrolls_again(subject, scrolls)
             best = max(proofs, key=lambda cell: proofs[cell][1].points, default=None)
-            defaults = [best] * (notes.tablets - len(notes.chosen)) if best is not None else []
-            for cell in (*notes.chosen, *defaults):
+            defaults = [best] * (facts.tablets - len(facts.chosen)) if best is not None else []
+            for cell in (*facts.chosen, *defaults):
                 yield PendingLine(seat, "scrolls", "isle_of_skye.scroll_again", "d5", proofs[cell][1])
 
     # --- steps ----------------------------------------------------------------------------------------
 
     def list_steps(self) -> tuple[Placement, ...]:
-        rules, board, own_offer = self.with_pieces, self.board, OwnOffer(self.with_pieces)
+        rules, board, own_offer = self.rules_cache, self.board, OwnOffer(self.rules_cache)
         return (
             place_around(Goals, lambda inner: NewRound(inner, board)),
             place_after(Goals, Stones(rules, board)),
@@ -157,10 +157,10 @@ class Druids(SkyeCapability):
         )
 
     def list_interruptions(self) -> tuple[Step, ...]:
-        return (OwnOffer(self.with_pieces),)
+        return (OwnOffer(self.rules_cache),)
 
     def list_asides(self) -> tuple[Step, ...]:
-        return (ReportedTiles(self.with_pieces, self.board),)
+        return (ReportedTiles(self.rules_cache, self.board),)
 
     def react(self, state: Table, event: Event) -> Progress:
         """React to events: tablets are taken at once, tiles that fit nowhere leave the game."""

@@ -36,9 +36,9 @@ from games.isle_of_skye.expansions.journeyman.data import (
     choose_side,
 )
 from games.isle_of_skye.expansions.journeyman.events import BonusTaken
-from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.roads import place_road
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS, prove_banners
+from games.isle_of_skye.expansions.journeyman.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.journeyman.state import (
     Follower,
     Journeys,
@@ -92,7 +92,7 @@ class Journeyman(SkyeCapability):
     glyphs: ClassVar[Mapping[str, Glyph]] = art.GLYPHS
     has_score_tiles = True
     board_kinds = (PROGRESS_BOARD,)
-    notes = Notes
+    scoring_facts = ScoringFacts
 
     def __init__(self, boards: Boards | None = None, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._boards, self._tiles = boards or BOARDS, tiles
@@ -168,13 +168,13 @@ class Journeyman(SkyeCapability):
     def list_round_lines(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
         """Yield what the tracks still give in this round (section j4)."""
         for seat, subject in enumerate(subjects):
-            notes: Notes = subject.notes[self.id]
-            yield PendingLine(seat, advances.POINTS, "isle_of_skye.tracks", "j4", prove_banners(notes.banners))
+            facts: ScoringFacts = subject.facts[self.id]
+            yield PendingLine(seat, advances.POINTS, "isle_of_skye.tracks", "j4", prove_banners(facts.banners))
 
     # --- steps ----------------------------------------------------------------------------------------
 
     def list_steps(self) -> tuple[Placement, ...]:
-        rules, boards = self.with_pieces, self._boards
+        rules, boards = self.rules_cache, self._boards
         return (
             place_after(Castle, Layout(rules, boards)),
             place_before(Count, EarlyRoads(rules, boards)),
@@ -189,7 +189,7 @@ class Journeyman(SkyeCapability):
         )
 
     def list_interruptions(self) -> tuple[Step, ...]:
-        return (Questions(self.with_pieces, self._boards),)
+        return (Questions(self.rules_cache, self._boards),)
 
     def list_actions_anywhere(self) -> Handlers:
         return {actions.PlaceRoad: self._place_road}
@@ -197,7 +197,7 @@ class Journeyman(SkyeCapability):
     def _place_road(self, state: Table, seat: Seat, action: actions.PlaceRoad) -> Progress:
         if is_blocked(state):
             raise IllegalAction("table.others_first")
-        return place_road(state, self.with_pieces(state.pieces).build_subject(state, seat).land, seat, action)
+        return place_road(state, self.rules_cache(state.pieces).build_subject(state, seat).land, seat, action)
 
     def end(self, state: Table, phase: Step) -> Progress:
         if isinstance(phase, Purses):
@@ -219,7 +219,7 @@ class Journeyman(SkyeCapability):
                     state = with_follower(state, seat, due=(), planned=())
                 return Progress(with_journeys(state, trading=False))
         if find_journeys(state).trading:
-            state = advances.ask_for_symbols(state, self.find_board(state), self.with_pieces(state.pieces).box)
+            state = advances.ask_for_symbols(state, self.find_board(state), self.rules_cache(state.pieces).box)
         return Progress(state)
 
     # --- what is shown --------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class Journeyman(SkyeCapability):
         """Return what the markers of every seat enter next, and what only the seat may know of it."""
         if state.step == OVER or advances.is_by_hand(state):
             return {}
-        board, loops, rules = self.find_board(state), advances.has_loops(state), self.with_pieces(state.pieces)
+        board, loops, rules = self.find_board(state), advances.has_loops(state), self.rules_cache(state.pieces)
         followers = find_journeys(state).seats
         return {
             seat: find_ahead(followers[seat], clan.gold, board, rules.build_subject(state, seat).land, loops)

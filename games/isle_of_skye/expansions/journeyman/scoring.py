@@ -6,21 +6,21 @@ from typing import Final
 from games.core.grid import STRIDE, name_cell, unpack
 from games.core.score import Part, Place
 from games.isle_of_skye.expansions.journeyman.data import GOAL_VALUES, ID, name_space
-from games.isle_of_skye.expansions.journeyman.notes import Notes
+from games.isle_of_skye.expansions.journeyman.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
 from games.isle_of_skye.subject import Each, Goal, PlacedSymbol, Proof, Subject, Thing, build_part
 from games.isle_of_skye.territory import CASTLE
 from games.isle_of_skye.zeros import explain_brochs, explain_symbols
 
 
-def _find_notes(subject: Subject) -> Notes:
-    notes: Notes = subject.notes[ID]
-    return notes
+def _find_facts(subject: Subject) -> ScoringFacts:
+    facts: ScoringFacts = subject.facts[ID]
+    return facts
 
 
 def score_distance(subject: Subject) -> Proof:
     """Score 2 for every step between the castle and the journeyman; gaps count as steps too."""
-    at, castle = _find_notes(subject).at, subject.land.find_castle()
+    at, castle = _find_facts(subject).at, subject.land.find_castle()
     if at is None or castle is None:
         return Proof(())
     steps = [(name_cell(cell),) for cell in _find_way(castle, at)]
@@ -86,7 +86,7 @@ def _list_symbols(subject: Subject) -> list[tuple[str, PlacedSymbol]]:
 
 def score_bridges(subject: Subject) -> Proof:
     """Score 1 for every bridge that the own progress markers have passed."""
-    bridges = ((name_space(track, number),) for track, number in _find_notes(subject).bridges)
+    bridges = ((name_space(track, number),) for track, number in _find_facts(subject).bridges)
     return Proof((build_part("bridges", GOAL_VALUES["jour_bridges"], bridges),), on=TRACKS_ON)
 
 

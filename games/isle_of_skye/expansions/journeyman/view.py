@@ -111,7 +111,7 @@ def with_followers(state: Table, board: ProgressBoard, view: View, ahead: Ahead)
     for seat, follower in enumerate(find_journeys(state).seats):
         grid = grids[name_board(seat)]
         seats[str(seat)] = _build_seat(state.flow.number, follower, seats[str(seat)])
-        surfaces[name_board(seat)] = _with_pieces(grid, seat, follower)
+        surfaces[name_board(seat)] = _rules_cache(grid, seat, follower)
         missing = ahead.get(seat, NOTHING_MISSING)
         surfaces[name_tracks(seat)] = _build_tracks(
             source, state.seats, state.flow.number, board_known, seat, follower, missing, rests
@@ -138,7 +138,7 @@ def _build_seat(phase: int, follower: Follower, seat_view: SeatView) -> SeatView
 
 
 @cache_by_identity(512)
-def _with_pieces(grid: GridView, seat: Seat, follower: Follower) -> GridView:
+def _rules_cache(grid: GridView, seat: Seat, follower: Follower) -> GridView:
     """Return a seat's board with its journeyman, markers and roads, once it is founded."""
     return replace(grid, pieces={**grid.pieces, **_build_pieces(seat, follower)}) if grid.tiles else grid
 

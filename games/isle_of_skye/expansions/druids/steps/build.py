@@ -9,7 +9,7 @@ from games.core.prompt import PickPrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers, Step, Wrapper
-from games.isle_of_skye.capability import WithPieces
+from games.isle_of_skye.capability import RulesCache
 from games.isle_of_skye.expansions.druids.actions import ReceiveDruidTile
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.events import DruidTileReceived
@@ -21,9 +21,9 @@ from games.isle_of_skye.text import build_text
 class BuildWithDruids(Wrapper):
     """Wrapper of the base's building: a seat may have a Druid tile to build."""
 
-    def __init__(self, inner: Step, with_pieces: WithPieces, board: Board) -> None:
+    def __init__(self, inner: Step, rules_cache: RulesCache, board: Board) -> None:
         super().__init__(inner)
-        self._with_pieces, self.board = with_pieces, board
+        self._rules_cache, self.board = rules_cache, board
 
     def list_prompts(self, state: Table, actor: Actor) -> tuple[Prompt, ...]:
         more = self._ask_for_druid_tile(state, actor) if isinstance(actor, int) else ()
@@ -78,4 +78,4 @@ class BuildWithDruids(Wrapper):
         return Progress(with_dolmen(next_state, taken=(*dolmen.taken, seat)), (DruidTileReceived(seat, action.tile),))
 
     def _count_most(self, state: Table, seat: Seat) -> int:
-        return self._with_pieces(state.pieces).count_most_taken(state, seat)
+        return self._rules_cache(state.pieces).count_most_taken(state, seat)

@@ -8,7 +8,7 @@ from games.core.prompt import PickPrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.step import Handlers
-from games.isle_of_skye.capability import WithPieces
+from games.isle_of_skye.capability import RulesCache
 from games.isle_of_skye.events import name_tile
 from games.isle_of_skye.expansions.druids.actions import AddFoundTile, ReportDruidTile
 from games.isle_of_skye.expansions.druids.board import MARKET, Board, name_space
@@ -22,8 +22,8 @@ from games.isle_of_skye.text import build_text
 class ReportedTiles(SkyeStep):
     """An aside: everybody is asked as long as somebody may buy the tile, and nobody has to answer."""
 
-    def __init__(self, with_pieces: WithPieces, board: Board) -> None:
-        super().__init__(with_pieces)
+    def __init__(self, rules_cache: RulesCache, board: Board) -> None:
+        super().__init__(rules_cache)
         self.board = board
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:

@@ -11,8 +11,8 @@ from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.expansions.druids.actions import ScrollAgain
 from games.isle_of_skye.expansions.druids.events import ScrollChosen
-from games.isle_of_skye.expansions.druids.notes import Notes
 from games.isle_of_skye.expansions.druids.scoring import prove_scrolls_again
+from games.isle_of_skye.expansions.druids.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.druids.state import find_dolmen, with_dolmen
 from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.state import Table
@@ -28,8 +28,8 @@ class ScrollsAgain(SkyeStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         """True if the seat still has to choose a scroll. With a single scroll there is nothing to choose, and after an
         early end nobody is asked (ruling 10)."""
-        notes = Notes.from_state(state, seat)
-        if state.end or state.round < count_rounds(state.seats) or len(notes.chosen) >= notes.tablets:
+        facts = ScoringFacts.from_state(state, seat)
+        if state.end or state.round < count_rounds(state.seats) or len(facts.chosen) >= facts.tablets:
             return False
         return len(list(self.load_rules(state).build_subject(state, seat).list_scrolls())) > 1
 

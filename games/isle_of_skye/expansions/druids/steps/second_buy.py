@@ -79,7 +79,7 @@ class SecondBuy(FillingStep):
         if seat != self.find_buyer(state):
             return
         if not find_dolmen(state).bought:
-            yield aids.with_notes(state, self.load_rules(state), seat, self._build_buy_prompt(state, seat))
+            yield aids.add_buyer_notes(state, self.load_rules(state), seat, self._build_buy_prompt(state, seat))
         elif state.draw == "table":
             yield self._ask_for_kept_tile(state, seat)
         elif self._is_looking(state, seat):

@@ -12,7 +12,7 @@ from games.core.ruleset import Progress
 from games.core.seats import CHANCE, Actor, Seat
 from games.core.step import Handlers, Step, Wrapper
 from games.core.text import Text
-from games.isle_of_skye.capability import WithPieces
+from games.isle_of_skye.capability import RulesCache
 from games.isle_of_skye.expansions.druids.actions import DrawDruidTile
 from games.isle_of_skye.expansions.druids.board import Board
 from games.isle_of_skye.expansions.druids.state import GAP, SPACES, find_dolmen, with_dolmen
@@ -42,8 +42,8 @@ class FillingStep(SkyeStep):
 
     draws: Mapping[type[Action], range] = MappingProxyType({DrawDruidTile: range(1000, 2000)})
 
-    def __init__(self, with_pieces: WithPieces, board: Board) -> None:
-        super().__init__(with_pieces)
+    def __init__(self, rules_cache: RulesCache, board: Board) -> None:
+        super().__init__(rules_cache)
         self.board = board
 
     def may_fill(self, state: Table) -> bool:

@@ -6,7 +6,7 @@ from games.core.prompt import Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.step import Handlers
-from games.isle_of_skye.capability import WithPieces
+from games.isle_of_skye.capability import RulesCache
 from games.isle_of_skye.expansions.journeyman import advances, by_hand
 from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, ReportFigures, ReportSpace
 from games.isle_of_skye.expansions.journeyman.data import Boards, ProgressBoard
@@ -19,8 +19,8 @@ from games.isle_of_skye.territory import Land
 class JourneyStep(SkyeStep):
     """A step that knows the progress board and the territories."""
 
-    def __init__(self, with_pieces: WithPieces, boards: Boards) -> None:
-        super().__init__(with_pieces)
+    def __init__(self, rules_cache: RulesCache, boards: Boards) -> None:
+        super().__init__(rules_cache)
         self._boards = boards
 
     def find_board(self, state: Table) -> ProgressBoard:

@@ -17,7 +17,7 @@ from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.scoring import SCORING
 
 
-class Notes(NamedTuple):
+class ScoringFacts(NamedTuple):
     """Facts about a seat in addition to its territory.
 
     - `at`: the cell of the journeyman.
@@ -32,26 +32,26 @@ class Notes(NamedTuple):
     links: Links = ()
 
     @classmethod
-    def from_state(cls, state: Table, seat: Seat) -> "Notes":
+    def from_state(cls, state: Table, seat: Seat) -> "ScoringFacts":
         follower = find_follower(state, seat)
         at = follower.at if state.clans[seat].territory.tiles else None
         banners = () if state.step in SCORING else follower.list_banners(state.flow.number + 1)
         return cls(at, follower.list_bridges(), banners, follower.roads)
 
     @classmethod
-    def from_view(cls, view: View, seat: Seat) -> "Notes":
+    def from_view(cls, view: View, seat: Seat) -> "ScoringFacts":
         board = view.surfaces[name_board(seat)]
         assert isinstance(board, GridView)
         return _read(board, find_tracks(view, seat), view.phase in SCORING)
 
 
 @cache_by_identity(512)
-def _read(board: GridView, tracks: TrackView, has_scored: bool) -> Notes:
+def _read(board: GridView, tracks: TrackView, has_scored: bool) -> ScoringFacts:
     at = next((parse_place(key.partition("/")[0]) for key, piece in board.pieces.items() if piece.kind == PAWN), None)
     notes = [(parse_space(place), note) for place, texts in tracks.notes.items() for note in texts]
     bridges = tuple(space for space, note in notes if note.code == PASSED)
     banners = [(track, _parse_points(note), n) for (track, n), note in notes if note.code == COUNTS["vp"]]
-    return Notes(at, bridges, () if has_scored else tuple(banners), _find_links(board))
+    return ScoringFacts(at, bridges, () if has_scored else tuple(banners), _find_links(board))
 
 
 def _parse_points(note: Text) -> int:

@@ -19,7 +19,7 @@ MARKS: Final = {n: "scroll_again" if n == 1 else f"scroll_again_{n}" for n in ra
 _TIMES: Final = {mark: n for n, mark in MARKS.items()}
 
 
-class Notes(NamedTuple):
+class ScoringFacts(NamedTuple):
     """A seat's tablets "scroll again", and the cells that it has chosen for them. `links` is always empty."""
 
     tablets: int
@@ -27,17 +27,17 @@ class Notes(NamedTuple):
     links: Links = ()
 
     @classmethod
-    def from_state(cls, state: Table, seat: Seat) -> "Notes":
+    def from_state(cls, state: Table, seat: Seat) -> "ScoringFacts":
         return cls(list_kinds(state, seat).count(SCROLL_AGAIN), find_dolmen(state).chosen.get(seat, ()))
 
     @classmethod
-    def from_view(cls, view: View, seat: Seat) -> "Notes":
+    def from_view(cls, view: View, seat: Seat) -> "ScoringFacts":
         board = view.surfaces[name_board(seat)]
         assert isinstance(board, GridView)
         return _read(board, view.seats[str(seat)].stock.get(TABLET + SCROLL_AGAIN, 0))
 
 
 @cache_by_identity(512)
-def _read(board: GridView, tablets: int) -> Notes:
+def _read(board: GridView, tablets: int) -> ScoringFacts:
     marks = board.marks.items()
-    return Notes(tablets, tuple(parse_place(place) for place, mark in marks for _ in range(_TIMES.get(mark, 0))))
+    return ScoringFacts(tablets, tuple(parse_place(place) for place, mark in marks for _ in range(_TIMES.get(mark, 0))))
