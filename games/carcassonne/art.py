@@ -14,7 +14,7 @@ from games.core.art import svg
 from games.core.art.geometry import CENTRE, CORNERS, Curve, Point, build_arc
 from games.core.art.glyph import Glyph, draw_line
 from games.core.art.palette import find_ink
-from games.core.art.tile import Level, Placed, TileArt
+from games.core.art.tile import Level, PlacedGlyph, TileArt
 
 NO_GLYPHS: Final[Mapping[str, Glyph]] = MappingProxyType({})
 _SEAM: Final = {"L": 2.0, "M": 2.0, "S": 3.0}  # half of it falls outside the tile
@@ -99,7 +99,7 @@ def _draw_river(river: Road, level: Level) -> str:
     return wide + water + waves
 
 
-def _draw_extras(extras: Iterable[Placed], further: Mapping[str, Glyph], *, below: bool) -> list[str]:
+def _draw_extras(extras: Iterable[PlacedGlyph], further: Mapping[str, Glyph], *, below: bool) -> list[str]:
     """Draw what expansions put on a tile; bridges and houses at roads belong below what stands."""
     drawn = []
     for extra in extras:
@@ -131,16 +131,16 @@ def _draw_wall(border: str, level: Level) -> str:
     )
 
 
-def _use(glyph: Placed) -> str:
+def _use(glyph: PlacedGlyph) -> str:
     return svg.draw_use(f"g-{glyph.kind}", (glyph.x, glyph.y), glyph.scale)
 
 
-def _place_glyphs(lines: Plan, places: Layout, level: Level) -> tuple[Placed, ...]:
+def _place_glyphs(lines: Plan, places: Layout, level: Level) -> tuple[PlacedGlyph, ...]:
     """Return the glyphs of a level in drawing order: hub, gate, then everything that stands, from back to front."""
 
-    def place_glyph(kind: str, place: Point) -> Placed:
+    def place_glyph(kind: str, place: Point) -> PlacedGlyph:
         scale = _SCALES[level].get(kind, 1.0)
-        return Placed(kind, *move_inside(kind, place, scale), scale)
+        return PlacedGlyph(kind, *move_inside(kind, place, scale), scale)
 
     below = [place_glyph("hub", lines.hub)] if lines.hub else []
     below += [place_glyph("gate", gate) for gate in ([lines.gate] if lines.gate else lines.gates)]

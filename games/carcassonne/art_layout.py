@@ -37,7 +37,7 @@ from games.core.art.sampling import (
     scatter,
     take_nearest,
 )
-from games.core.art.tile import Mark, Placed
+from games.core.art.tile import Hatching, PlacedGlyph
 
 MARGIN: Final = 3.0
 """Nothing but ground, borders and roads comes nearer to the tile's edge than this."""
@@ -76,10 +76,10 @@ class Layout(msgspec.Struct, frozen=True):
     each city, drawn large at the level that shows nothing else."""
 
     pennants: tuple[Point, ...]
-    landmarks: tuple[Placed, ...]
-    houses: tuple[Placed, ...]
-    trees: tuple[Placed, ...]
-    marks: tuple[Mark, ...]
+    landmarks: tuple[PlacedGlyph, ...]
+    houses: tuple[PlacedGlyph, ...]
+    trees: tuple[PlacedGlyph, ...]
+    marks: tuple[Hatching, ...]
     anchors: dict[str, Point]
 
 
@@ -125,7 +125,7 @@ class _Room:
         return Layout(
             pennants=pennants,
             landmarks=tuple(
-                Placed(kind, *self._place_landmark(kind, scale, self.masks[s.id]), scale)
+                PlacedGlyph(kind, *self._place_landmark(kind, scale, self.masks[s.id]), scale)
                 for s in cities
                 for kind, scale in [("pennant", 1.55) if s.pennant else ("house-0", 1.7)]
             ),
@@ -173,22 +173,22 @@ class _Room:
         )
         return move_inside(kind, find_best_below(bounds, score), scale)
 
-    def _place_houses(self, city: Mask, obstacles: Reach) -> list[Placed]:
+    def _place_houses(self, city: Mask, obstacles: Reach) -> list[PlacedGlyph]:
         """Place houses in several attempts and return the attempt with most of them."""
         clear = self._find_clear(city, obstacles)
         rooms = {kind: self._find_room(kind, 1, clear, city, obstacles, 5) for kind in _HOUSES}
         mask = bytes(any(room) for room in zip(*rooms.values(), strict=True))
         attempts = [scatter(mask, _HOUSE_GAP, 16, self.grain) for _ in range(_ATTEMPTS)]
-        houses: list[Placed] = []
+        houses: list[PlacedGlyph] = []
         for place in max(attempts, key=len):
             forms = [kind for kind in _HOUSES if rooms[kind][find_sample(place)]]
             if any(h.kind == _TOWER and math.dist(place, (h.x, h.y)) < _TOWERS_APART for h in houses):
                 forms = [kind for kind in forms if kind != _TOWER] or forms
             kind = self.grain.pick(forms)
-            houses.append(Placed(kind, *move_inside(kind, place, 1), 1))
+            houses.append(PlacedGlyph(kind, *move_inside(kind, place, 1), 1))
         return houses
 
-    def _place_trees(self, field: Mask, obstacles: Reach) -> list[Placed]:
+    def _place_trees(self, field: Mask, obstacles: Reach) -> list[PlacedGlyph]:
         """Place about one tree for every so many samples where one fits, and a few on small fields."""
         clear = self._find_clear(field, obstacles)
         tree_room = self._find_room("tree-0", _TREE_SCALES[-1], clear, field, obstacles, 6)
@@ -199,7 +199,7 @@ class _Room:
         trees = []
         for place in scatter(mask, _TREE_GAP, max(3, sum(mask) // _SAMPLES_PER_TREE), self.grain):
             kind, scale = self.grain.pick(_TREES), self.grain.pick(_TREE_SCALES)
-            trees.append(Placed(kind, *move_inside(kind, place, scale), scale))
+            trees.append(PlacedGlyph(kind, *move_inside(kind, place, scale), scale))
         return trees
 
     def _find_clear(self, area: Mask, obstacles: Reach) -> Mask:
@@ -232,7 +232,9 @@ class _Room:
                 room[i] = 1
         return bytes(room)
 
-    def _draw_marks(self, field: Mask, town: Mask, obstacles: Reach, glyphs: Sequence[Placed]) -> tuple[Mark, ...]:
+    def _draw_marks(
+        self, field: Mask, town: Mask, obstacles: Reach, glyphs: Sequence[PlacedGlyph]
+    ) -> tuple[Hatching, ...]:
         clear = measure_discs(((g.x, g.y, 0.0) for g in glyphs), _AROUND)
         meadow = bytes(
             f and wall > 7 and road > 11 and away > 3 and border > 5 and tree > 7
@@ -243,13 +245,13 @@ class _Room:
         yard = [flatten(build_arc(YARD, (YARD[0], 70.0), (YARD[0], 70.0)))] if self.cloister else []
         lines = [*self.walls, *self.roads, *yard]
         grass = draw_cuts(scatter(meadow, (7.6, 7.6), 70, self.grain), lines, self.grain, 11, 1.8)
-        marks = [Mark("field-light", grass)] if grass else []
+        marks = [Hatching("field-light", grass)] if grass else []
         ground = bytes(
             t and wall > 6 and away > 2 and border > 3 and house > 8
             for t, wall, away, border, house in zip(town, self.wall_reach, obstacles, BORDER, clear, strict=True)
         )
         chips = draw_cuts(scatter(ground, (7, 7), 40, self.grain), self.walls, self.grain, 6, 1.1)
-        marks += [Mark("city-light", chips)] if chips else []
+        marks += [Hatching("city-light", chips)] if chips else []
         return tuple(marks)
 
     def _find_anchors(self, pennants: Sequence[Point]) -> dict[str, Point]:

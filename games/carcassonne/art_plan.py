@@ -34,7 +34,7 @@ from games.core.art.geometry import (
     rotate_curve,
     split,
 )
-from games.core.art.tile import Placed
+from games.core.art.tile import PlacedGlyph
 
 ROAD_WIDTH: Final = 13.0
 """Width of a road with its casing."""
@@ -90,7 +90,7 @@ class Plan(msgspec.Struct, frozen=True):
     outlines: dict[str, tuple[Curve, ...]]
     rivers: tuple[Road, ...] = ()
     gates: tuple[Point, ...] = ()
-    extras: tuple[Placed, ...] = ()
+    extras: tuple[PlacedGlyph, ...] = ()
     alone: Point = CENTRE
 
 

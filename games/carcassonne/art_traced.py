@@ -28,7 +28,7 @@ from games.core.art.geometry import (
     interpolate,
     rotate_curve,
 )
-from games.core.art.tile import Placed
+from games.core.art.tile import PlacedGlyph
 
 RIVER_WIDTH: Final = 17.0
 POND_RADIUS: Final = 15.0
@@ -241,31 +241,31 @@ class _Builder:
         names = {name} if name else {s.id for s in self.segments if s.kind == kind}
         return _find_roomiest(Room(areas[name] for name in names), 4, 20, CENTRE, 0.03)
 
-    def _find_extras(self, areas: dict[str, Area]) -> Iterator[Placed]:
+    def _find_extras(self, areas: dict[str, Area]) -> Iterator[PlacedGlyph]:
         """Yield what stands on the tile other than houses and trees."""
         taken: tuple[Point, ...] = ()
         if any(s.kind == GARDEN for s in self.segments):
             small = len(self.cities) == 4
-            yield Placed("garden", *self.garden, 0.75 if small else 1.0)
+            yield PlacedGlyph("garden", *self.garden, 0.75 if small else 1.0)
             taken = (self.garden,)
         if self.river and self.river.ends_in:
-            yield Placed(self.river.ends_in, *CENTRE, 1.0)
+            yield PlacedGlyph(self.river.ends_in, *CENTRE, 1.0)
         for segment in self.segments:
             if segment.cathedral:
-                yield Placed("cathedral", 50.0, 52.0, 1.0)
+                yield PlacedGlyph("cathedral", 50.0, 52.0, 1.0)
             if segment.goods:
                 place = self._find_room(areas, CITY, segment.id)
-                yield Placed(segment.goods, *place, 1.0)
+                yield PlacedGlyph(segment.goods, *place, 1.0)
             if segment.inn:
                 road = next(road for road in self.roads if road.id == segment.id)
                 place = self._find_beside(areas, flatten(road.curve), taken)
-                yield Placed("inn", *place, 1.0)
+                yield PlacedGlyph("inn", *place, 1.0)
             if segment.ends_in == "house":
                 road = next(road for road in self.roads if road.id == segment.id)
-                yield Placed("house-0", *interpolate(road.curve[0][-1], road.curve[0][0], 0.12), 1.2)
+                yield PlacedGlyph("house-0", *interpolate(road.curve[0][-1], road.curve[0][0], 0.12), 1.2)
         for road in self.roads:
             if over := self._find_bridge(road):
-                yield Placed("bridge" if road.edges[0] % 2 else "bridge-up", *over, 1.0)
+                yield PlacedGlyph("bridge" if road.edges[0] % 2 else "bridge-up", *over, 1.0)
 
     def _find_beside(self, areas: dict[str, Area], road: tuple[Point, ...], taken: tuple[Point, ...]) -> Point:
         """Return a place beside a road where an inn has room, near its middle."""

@@ -12,7 +12,7 @@ from games.carcassonne.capability import CarcassonneCapability, ExtendedRules
 from games.carcassonne.events import name_tile
 from games.carcassonne.tiles import CLOISTER, FIELD, GARDEN, RIVER, LaidTile
 from games.core.art.sheet import build_geometry, build_sprite_sheet
-from games.core.art.tile import Draw, Level
+from games.core.art.tile import Level, TilePainter
 from games.core.assets import Assets, TileFacts
 
 CATEGORIES = {
@@ -40,7 +40,7 @@ def build_expansion_assets(rules: ExtendedRules) -> dict[str, Assets]:
     return {capability.id: _build_assets_of(rules.box, capability, draw_once) for capability in rules.capabilities}
 
 
-def _build_assets_of(box: Box, capability: CarcassonneCapability, draw_once: Draw) -> Assets:
+def _build_assets_of(box: Box, capability: CarcassonneCapability, draw_once: TilePainter) -> Assets:
     tiles = tuple(tile for tile in capability.extend_contents(PRINTED).tiles if tile not in PRINTED.tiles)
     sheets = {
         level: build_sprite_sheet("carcassonne", tiles, draw_once, level, f"c{capability.id[0]}")

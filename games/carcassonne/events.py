@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from games.core.action import list_kinds
+from games.core.action import list_leaf_types
 from games.core.event import Event, Narration, Public
 from games.core.seats import Seat
 from games.core.text import Text
@@ -103,4 +103,4 @@ class GameScored(CarcassonneEvent, frozen=True):
         return self.build_narration("won", self.winners[0], points=self.best)
 
 
-BASE_EVENTS: Final = list_kinds(Event, __name__)
+BASE_EVENTS: Final = list_leaf_types(Event, __name__)

@@ -76,7 +76,7 @@ class Carcassonne(Ruleset):
             scores=(0,) * seats,
             lines=(),
             end="",
-            slices=self.steps.start(start),
+            slices=self.steps.build_slices(start),
             figures={
                 name: (figure.count,) * seats for name, figure in self.rules.figures.items() if not figure.is_plain
             },
@@ -124,7 +124,7 @@ class Carcassonne(Ruleset):
         return view.build_view(self.rules, self.steps, state, prompts)
 
     def list_waits(self, state: Table) -> dict[str, Text]:
-        return {} if state.phase == OVER else self.steps.list_awaited(state)
+        return {} if state.phase == OVER else self.steps.list_waits(state)
 
     def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.project_scores(self.rules, view)

@@ -46,7 +46,7 @@ def _build_bare_view(rules: ExtendedRules, steps: Sequencer, state: Table) -> Vi
         phase=state.phase,
         seats=seats,
         surfaces={"main": _build_board(rules.box, state.board)},
-        waits={} if over else steps.list_awaited(state),
+        waits={} if over else steps.list_waits(state),
         lines=index_lines(state.lines),
         zero_lines={str(line.n): line for line in zeros},
         final_lines=(*order_final_lines(rules, state.lines), *order_final_lines(rules, zeros)) if over else (),

@@ -116,7 +116,7 @@ def find_actor(action: Action, seat: Seat | None) -> Actor:
     return kind
 
 
-def list_kinds(base: type[Kind], module: str) -> tuple[type[Kind], ...]:
+def list_leaf_types(base: type[Kind], module: str) -> tuple[type[Kind], ...]:
     """Return the actions or events that a module defines, without the bases of others, for the module's last line."""
     kinds = [base]
     for kind in kinds:
@@ -130,5 +130,5 @@ def index_by_name(*kinds: type[Action]) -> dict[str, type[Action]]:
 
 
 def find_older_names(*kinds: type[Any]) -> dict[str, str]:
-    """Return the older wire names of these classes of actions and events, each with the name of today."""
+    """Return a map from each older wire name to the current one, of these classes of actions and events."""
     return {older: str(kind.__struct_config__.tag) for kind in kinds for older in kind.older_names}

@@ -159,9 +159,9 @@ class Sequencer:
         steps_of = [{n for n, kinds in enumerate(self._kinds_of_steps) if each in kinds} for each in (kind, later)]
         return all(steps_of) and steps_of[0].isdisjoint(steps_of[1])
 
-    def list_awaited(self, state: Any) -> dict[str, Text]:
+    def list_waits(self, state: Any) -> dict[str, Text]:
         """Return whom the table waits for."""
-        return self._find_playing(state).list_awaited(state)
+        return self._find_playing(state).list_waits(state)
 
     def has_secrets(self, state: Any) -> bool:
         """True while a seat may know something of the current step that another must not."""
@@ -185,7 +185,7 @@ class Sequencer:
 
     # --- what is done ---------------------------------------------------------------------------------
 
-    def start(self, start: StartTable) -> Any:
+    def build_slices(self, start: StartTable) -> Any:
         """Return all slices before the first step."""
         return self.slice_type(*(capability.setup(start) for capability in self.capabilities))
 

@@ -72,7 +72,7 @@ class Step:
         """Return what `actor` may do now."""
         return ()
 
-    def list_awaited(self, state: Any) -> dict[str, Text]:
+    def list_waits(self, state: Any) -> dict[str, Text]:
         """Return whom the table waits for, with the words for it. Nobody waits for prompts that are only offered."""
         return {}
 
@@ -119,8 +119,8 @@ class Wrapper(Step):
     def list_prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
         return self.inner.list_prompts(state, actor)
 
-    def list_awaited(self, state: Any) -> dict[str, Text]:
-        return self.inner.list_awaited(state)
+    def list_waits(self, state: Any) -> dict[str, Text]:
+        return self.inner.list_waits(state)
 
     def has_secrets(self, state: Any) -> bool:
         return self.inner.has_secrets(state)

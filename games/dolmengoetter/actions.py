@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final
 
 import msgspec
 
-from games.core.action import Action, SimultaneousAction, SystemAction, list_kinds
+from games.core.action import Action, SimultaneousAction, SystemAction, list_leaf_types
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Value = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -91,4 +91,4 @@ class ScoreGame(SystemAction, frozen=True):
     """System: final scoring (rules section 8)."""
 
 
-ACTIONS: Final = list_kinds(Action, __name__)
+ACTIONS: Final = list_leaf_types(Action, __name__)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 import msgspec
 from msgspec.structs import asdict
 
-from games.core.action import list_kinds
+from games.core.action import list_leaf_types
 from games.core.event import Audience, Event, Narration
 from games.core.score import Place
 from games.core.seats import Seat
@@ -212,4 +212,4 @@ class ValueChosen(DolmenEvent, frozen=True):
         return self.build_narration("value_chosen", self.seat, (self.circle,), circle=self.name, value=self.value)
 
 
-EVENTS: Final = list_kinds(Event, __name__)
+EVENTS: Final = list_leaf_types(Event, __name__)

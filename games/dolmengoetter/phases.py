@@ -29,7 +29,7 @@ def build_text(code: str, **params: Param) -> Text:
 def build_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
     """Return what `actor` may do in this state."""
     if actor == SYSTEM:
-        return (SystemPrompt(work),) if (work := find_work_due(state)) else ()
+        return (SystemPrompt(work),) if (work := find_system_action(state)) else ()
     if not isinstance(actor, int) or actor not in find_awaited_seats(state):
         return ()
     match state.phase:
@@ -45,7 +45,7 @@ def build_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
             return (_build_value_prompt(state, actor),)
 
 
-def find_work_due(state: State) -> str:
+def find_system_action(state: State) -> str:
     """Return the name of the system action that is due; empty if none is."""
     if state.phase == "turning" and state.is_chosen_when_built and not find_unknown_dolmens(state):
         return "turn_over"
@@ -66,7 +66,7 @@ def find_awaited_seats(state: State) -> tuple[Seat, ...]:
 
 
 def list_waits(state: State) -> dict[str, Text]:
-    if work := find_work_due(state):
+    if work := find_system_action(state):
         return {"system": build_text("wait_turn_over" if work == "turn_over" else "wait_score")}
     word = {
         "druids": "wait_druid",

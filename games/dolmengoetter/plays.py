@@ -13,7 +13,7 @@ from games.core.score import Place
 from games.core.seats import SYSTEM, Actor, Seat, with_change
 from games.dolmengoetter import actions, events
 from games.dolmengoetter.names import name_circle, name_place
-from games.dolmengoetter.phases import find_awaited_seats, find_work_due
+from games.dolmengoetter.phases import find_awaited_seats, find_system_action
 from games.dolmengoetter.scoring import lose_point, score_circles
 from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, with_dolmens
 from games.dolmengoetter.turns import (
@@ -47,7 +47,7 @@ def play_system(state: State, actor: Actor, action: actions.TurnOver | actions.S
     :raises IllegalAction: `table.nothing_due`.
     """
     action_name = "turn_over" if isinstance(action, actions.TurnOver) else "score_game"
-    if actor != SYSTEM or find_work_due(state) != action_name:
+    if actor != SYSTEM or find_system_action(state) != action_name:
         raise IllegalAction("table.nothing_due")
     if action_name == "turn_over":
         corrected, lapsed = remove_lapsed(state)

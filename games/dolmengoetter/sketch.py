@@ -21,7 +21,7 @@ ROUNDS: Final = 200
 """How often places move towards regular circles until they lie still."""
 MOST_ROWS: Final = 8
 MOST_IN_ROW: Final = 8
-MOST_CIRCLES: Final = PRINTED_CIRCLES + 4
+MOST_SKETCH_CIRCLES: Final = PRINTED_CIRCLES + 4
 OWN: Final = "own"
 Meeting = tuple[str, int, int]
 """Where circles meet: the side of the board or "inside", the row, and a number along it. `OWN`: in no other circle."""
@@ -49,7 +49,7 @@ def read_sketch(facts: Facts) -> Sketch | None:
     if "rows" not in facts:
         return None
     sketch = msgspec.convert(facts, Sketch)
-    if sum(map(len, sketch.rows)) > MOST_CIRCLES:
+    if sum(map(len, sketch.rows)) > MOST_SKETCH_CIRCLES:
         raise msgspec.ValidationError("Too many circles - at `$.rows`")
     return sketch
 

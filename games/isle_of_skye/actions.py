@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from games.core.action import Action, DealtAction, Facts, SimultaneousAction, SystemAction, list_kinds
+from games.core.action import Action, DealtAction, Facts, SimultaneousAction, SystemAction, list_leaf_types
 from games.core.grid import LIMIT, Rotation
 from games.core.seats import ActorKind
 
@@ -132,5 +132,5 @@ class ScoreGame(SystemAction, frozen=True):
     """System: score scrolls and gold (section 7)."""
 
 
-BASE_ACTIONS: Final = list_kinds(Action, __name__)
+BASE_ACTIONS: Final = list_leaf_types(Action, __name__)
 """All actions of the base."""

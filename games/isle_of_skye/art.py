@@ -10,7 +10,7 @@ from typing import Final
 from games.core.art import svg
 from games.core.art.geometry import CENTRE, Curve, Point, cut_out, encloses, flatten, offset
 from games.core.art.palette import find_ink
-from games.core.art.tile import Level, Placed, TileArt
+from games.core.art.tile import Level, PlacedGlyph, TileArt
 from games.isle_of_skye.art_emblems import COST, NO_EMBLEMS, TABLET, Emblems, find_body
 from games.isle_of_skye.art_layout import DrawnSymbol, Layout, build_layout
 from games.isle_of_skye.art_marks import draw_marks
@@ -181,20 +181,20 @@ def _draw_bridges(lines: Plan, road: Road, level: Level, width: float) -> Iterat
         yield f'<circle cx="50" cy="50" r="{radius}" {ground}/>'
 
 
-def _place_symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple[Placed, ...]:
+def _place_symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple[PlacedGlyph, ...]:
     """Return the symbols from back to front."""
     scale = places.find_scale(level)
     flag = seed.removeprefix("castle_") if seed.startswith("castle_") else ""
     symbols = [symbol for symbol in places.symbols if symbol.glyph != COST]
-    placed = [Placed(_choose_glyph(s, flag, emblems), *move_inside(s.glyph, s.at, scale), scale) for s in symbols]
+    placed = [PlacedGlyph(_choose_glyph(s, flag, emblems), *move_inside(s.glyph, s.at, scale), scale) for s in symbols]
     return tuple(sorted(placed, key=lambda g: (g.y + find_body(g.kind)[3] * g.scale, g.x)))
 
 
-def _place_coin(places: Layout, level: Level, emblems: Emblems) -> tuple[Placed, ...]:
+def _place_coin(places: Layout, level: Level, emblems: Emblems) -> tuple[PlacedGlyph, ...]:
     """Return the coin, if there is one. It lies above all else and is never too small for its figure to be read."""
     scale = max(1.0, places.find_scale(level))
     return tuple(
-        Placed(emblems.cost, *move_inside(COST, s.at, scale), scale) for s in places.symbols if s.glyph == COST
+        PlacedGlyph(emblems.cost, *move_inside(COST, s.at, scale), scale) for s in places.symbols if s.glyph == COST
     )
 
 
@@ -205,7 +205,7 @@ def _choose_glyph(symbol: DrawnSymbol, flag: str, emblems: Emblems) -> str:
     return glyphs.get(symbol.glyph) or symbol.glyph
 
 
-def _draw_glyphs(glyphs: Sequence[Placed]) -> str:
+def _draw_glyphs(glyphs: Sequence[PlacedGlyph]) -> str:
     """Return glyphs of one size in the order in which they stand."""
     uses = "".join(svg.draw_use(f"g-{glyph.kind}", (glyph.x / glyph.scale, glyph.y / glyph.scale)) for glyph in glyphs)
     if not glyphs or glyphs[0].scale == 1:

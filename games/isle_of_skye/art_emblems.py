@@ -8,7 +8,7 @@ scrolls and discs.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from games.core.art.figures import FIGURES
+from games.core.art.digits import DIGITS
 from games.core.art.glyph import Glyph, draw_line, draw_shape
 from games.core.art.palette import find_ink
 from games.isle_of_skye.art_symbols import SYMBOLS
@@ -66,12 +66,12 @@ def draw_on_disc(markup: str) -> Glyph:
     return Glyph(DISC.markup + markup, DISC.body)
 
 
-def draw_figure(number: int, width: float = 2.8) -> str:
+def draw_digit(number: int, width: float = 2.8) -> str:
     """Return a figure drawn as a line of that width.
 
     :raises IndexError: there is no such figure.
     """
-    return draw_line(FIGURES[number], width)
+    return draw_line(DIGITS[number], width)
 
 
 def collect_glyphs(sets: Sets) -> dict[str, Glyph]:
@@ -79,7 +79,7 @@ def collect_glyphs(sets: Sets) -> dict[str, Glyph]:
     by_kind: dict[str, Glyph] = {}
     for tile_set in sets.values():
         costs = range(0 if tile_set.most_cost is None else tile_set.most_cost + 1)
-        by_kind |= {f"{COST}-{n}": Glyph(COIN.markup + draw_figure(n), COIN.body) for n in costs}
+        by_kind |= {f"{COST}-{n}": Glyph(COIN.markup + draw_digit(n), COIN.body) for n in costs}
         by_kind |= (
             _index_by_kind(TABLET, tile_set.tablets.items())
             | _index_by_kind(SCROLL, tile_set.scrolls.items())

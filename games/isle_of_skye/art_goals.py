@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.core.art import svg
-from games.core.art.figures import FIGURES
+from games.core.art.digits import DIGITS
 from games.core.art.glyph import draw_flat, draw_line, draw_shape
 from games.core.art.palette import find_ink
 from games.isle_of_skye.art_symbols import SYMBOLS
@@ -87,7 +87,7 @@ def draw_podium(symbol: str, smaller: str) -> str:
 
 
 def _draw_figure(number: int, x: float, y: float, scale: float) -> str:
-    digit = draw_line(FIGURES[number], 3)
+    digit = draw_line(DIGITS[number], 3)
     return f'<g transform="translate({svg.format_numbers((x, y))})scale({svg.format_number(scale, 0.01)})">{digit}</g>'
 
 

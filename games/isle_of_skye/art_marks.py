@@ -17,7 +17,7 @@ from games.core.art.geometry import Curve, Point, flatten
 from games.core.art.grain import Grain
 from games.core.art.marks import draw_cuts
 from games.core.art.sampling import BORDER, SAMPLES, Mask, Reach, find_sample, measure_nearest, scatter
-from games.core.art.tile import Level, Mark, Placed
+from games.core.art.tile import Hatching, Level, PlacedGlyph
 from games.isle_of_skye.art_emblems import find_body
 from games.isle_of_skye.art_plan import Plan, list_all_roads
 from games.isle_of_skye.art_room import (
@@ -81,11 +81,11 @@ _SIGNS: Final[dict[Level, dict[str, _Sign]]] = {
 class Marks(msgspec.Struct, frozen=True):
     """Cuts, and the signs that stand on each terrain."""
 
-    cuts: tuple[Mark, ...]
-    signs: tuple[tuple[Placed, ...], ...]
+    cuts: tuple[Hatching, ...]
+    signs: tuple[tuple[PlacedGlyph, ...], ...]
 
 
-def draw_marks(lines: Plan, level: Level, symbols: Iterable[Placed], settled: Container[int]) -> Marks:
+def draw_marks(lines: Plan, level: Level, symbols: Iterable[PlacedGlyph], settled: Container[int]) -> Marks:
     """Return the marks of a tile at a level of detail, between its symbols; `settled` are the regions that have
     symbols."""
     field = _Field(lines, level, symbols)
@@ -96,21 +96,21 @@ class _Field:
     """The open ground of one tile. Regions come in the order of their edges, whatever their names, so that rotations
     that look the same are the same."""
 
-    def __init__(self, lines: Plan, level: Level, symbols: Iterable[Placed]) -> None:
+    def __init__(self, lines: Plan, level: Level, symbols: Iterable[PlacedGlyph]) -> None:
         self.lines, self.level, self.room = lines, level, measure_room(lines)
         self.regions = sorted(enumerate(lines.regions), key=lambda region: region[1].edges)
         self.bodies = [_find_box(symbol) for symbol in symbols]
 
-    def draw_cuts(self) -> Iterator[Mark]:
+    def draw_cuts(self) -> Iterator[Hatching]:
         """Yield the cuts of every region."""
         rims = {rim.region: rim.curve for rim in self.lines.rims}
         for number, region in self.regions:
             along = (rims[number],) if number in rims else tuple(rims.values())
             path = _draw_cuts(region.terrain, self.room.masks[number], along)
             if path:
-                yield Mark(_INKS[region.terrain], path)
+                yield Hatching(_INKS[region.terrain], path)
 
-    def draw_signs(self, settled: Container[int]) -> Iterator[tuple[Placed, ...]]:
+    def draw_signs(self, settled: Container[int]) -> Iterator[tuple[PlacedGlyph, ...]]:
         """Yield peaks, waves or tufts; at the lowest level only in regions without symbols."""
         for number, region in self.regions:
             sign = _SIGNS[self.level].get(region.terrain)
@@ -124,17 +124,17 @@ class _Field:
                 ]
                 free = [place for place in places if self._is_clear(sign, place)] or places[:1]
                 from_north = sorted(free[:most], key=lambda place: (place[1], place[0]))
-                yield tuple(Placed(sign.glyph, *place, sign.scale) for place in from_north)
+                yield tuple(PlacedGlyph(sign.glyph, *place, sign.scale) for place in from_north)
 
     def _is_clear(self, sign: _Sign, place: Point) -> bool:
         """True if no symbol covers a sign's body."""
-        left, top, right, bottom = _find_box(Placed(sign.glyph, *place, sign.scale))
+        left, top, right, bottom = _find_box(PlacedGlyph(sign.glyph, *place, sign.scale))
         return not any(
             left < east and west < right and top < south and north < bottom for west, north, east, south in self.bodies
         )
 
 
-def _find_box(glyph: Placed) -> tuple[float, float, float, float]:
+def _find_box(glyph: PlacedGlyph) -> tuple[float, float, float, float]:
     """Return the sides of a body on its tile."""
     left, top, right, bottom = (side * glyph.scale for side in find_body(glyph.kind))
     return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom

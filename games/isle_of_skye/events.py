@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from games.core.action import list_kinds
+from games.core.action import list_leaf_types
 from games.core.event import Audience, Event, Narration
 from games.core.seats import Seat, Viewer
 from games.core.text import Text
@@ -335,5 +335,5 @@ class GoldReported(SeatOnly, frozen=True):
     gold: int
 
 
-BASE_EVENTS: Final = list_kinds(Event, __name__)
+BASE_EVENTS: Final = list_leaf_types(Event, __name__)
 """All events of the base."""

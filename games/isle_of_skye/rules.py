@@ -110,7 +110,7 @@ class IsleOfSkye(Ruleset):
             first=start.starter,
             bag=dict(self.rules_cache(pieces).box.counts),
             clans=tuple(Clan(colour, Territory(), in_hand) for colour in start.colours),
-            slices=self.steps.start(start),
+            slices=self.steps.build_slices(start),
             pieces=pieces,
             version=start.ruleset_version,
         )
@@ -236,7 +236,7 @@ class IsleOfSkye(Ruleset):
         return self.steps.ends_undo(kind, later)
 
     def list_waits(self, state: Table) -> dict[str, Text]:
-        return {} if state.step == OVER else self.steps.list_awaited(state)
+        return {} if state.step == OVER else self.steps.list_waits(state)
 
     def project_scores(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.project_scores(view, self._load_rules(view))

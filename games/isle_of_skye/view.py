@@ -50,7 +50,7 @@ def build_public_view(
         phase=state.step,
         seats={},
         surfaces={},
-        waits={} if state.step == OVER else steps.list_awaited(state),
+        waits={} if state.step == OVER else steps.list_waits(state),
         lines=index_lines(state.lines),
         zero_lines=index_lines(state.zero_lines),
         final_lines=(*order_final_lines(state.lines), *order_final_lines(state.zero_lines)) if outcome else (),

@@ -84,7 +84,7 @@ class Plain(Step):
     def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt(f"base {self.name}"),)
 
-    def list_awaited(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         return {"0": Text("base")}
 
     def list_actions(self) -> Handlers:
@@ -143,7 +143,7 @@ class CapabilityStep(Step):
     def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt(self.owner),)
 
-    def list_awaited(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         return {"1": Text(self.owner)}
 
     def list_actions(self) -> Handlers:
@@ -274,7 +274,7 @@ class Table:
         self, *capabilities: Capability, phases: tuple[tuple[Step, ...], ...] = AB, asides: tuple[Step, ...] = ()
     ):
         self.steps = Sequencer(phases, capabilities, end_round, asides)
-        first = State(Flow("a"), self.steps.start(START))
+        first = State(Flow("a"), self.steps.build_slices(START))
         self.at(self.steps.settle(self.steps.begin(first)))
 
     def at(self, progress: Progress) -> None:

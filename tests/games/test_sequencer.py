@@ -121,7 +121,7 @@ def test_in_its_own_step_a_capability_is_asked_and_the_base_is_not() -> None:
     table.do(Finish())
     assert table.state.flow == Flow("after_a", 1)
     assert table.open_actions() == ["first"]
-    assert table.steps.list_awaited(table.state) == {"1": Text("first")}
+    assert table.steps.list_waits(table.state) == {"1": Text("first")}
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
         table.do(Finish())
 
@@ -142,7 +142,7 @@ def test_capabilities_react_to_the_end_of_a_phase_before_the_next_begins() -> No
     assert table.state.flow == Flow("b", 2)
     assert table.state.called.count("first ends a") == 1
     assert table.open_actions() == ["base b"]
-    assert table.steps.list_awaited(table.state) == {"0": Text("base")}
+    assert table.steps.list_waits(table.state) == {"0": Text("base")}
 
 
 def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_blocked() -> None:
@@ -150,9 +150,9 @@ def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_b
     table = Table(Aside(), First(), Second())
     prompts_seen = []
     for action in (Finish(), Answer(), Answer()):
-        waits = table.steps.list_awaited(table.state)
+        waits = table.steps.list_waits(table.state)
         table.do(Tell())
-        assert (table.events, table.steps.list_awaited(table.state)) == (["told"], waits)
+        assert (table.events, table.steps.list_waits(table.state)) == (["told"], waits)
         prompts_seen.append(table.open_actions())
         table.do(action)
     assert prompts_seen == [["base a", "second offers", "aside"], ["first", "aside"], ["first", "aside"]]
@@ -190,10 +190,10 @@ def test_actions_allowed_anywhere_are_allowed_in_each_step_of_the_base_only() ->
     handlers: Handlers = {Tell: lambda state, actor, action: Progress(state, (Happened(0, "taken"),))}
     steps = Sequencer(AB, (First(),), end_round, anywhere=handlers)
     for name in ("a", "b"):
-        state = State(Flow(name), steps.start(START))
+        state = State(Flow(name), steps.build_slices(START))
         assert steps.apply(state, 0, Tell()).events == (Happened(0, "taken"),)
     with pytest.raises(IllegalAction, match=r"table\.others_first"):
-        steps.apply(State(Flow("after_a"), steps.start(START)), 0, Tell())
+        steps.apply(State(Flow("after_a"), steps.build_slices(START)), 0, Tell())
 
 
 def test_a_phase_of_several_steps_counts_and_ends_once() -> None:
@@ -251,7 +251,7 @@ def test_a_seat_may_also_report_chance_and_nobody_acts_for_others() -> None:
             return dict.fromkeys((Finish, Drawn, Worked), self.finish)
 
     steps = Sequencer(((Open("a"),),), (), end_round)
-    state = State(Flow("a"), steps.start(START))
+    state = State(Flow("a"), steps.build_slices(START))
     allowed: dict[Actor, set[type[Action]]] = {0: {Finish, Drawn}, "chance": {Drawn, Worked}, "system": {Drawn, Worked}}
     for actor, kinds in allowed.items():
         for kind in (Finish, Drawn, Worked):

@@ -69,24 +69,24 @@ def leak_through_dropped_choice(patch: pytest.MonkeyPatch) -> None:
 
 def leak_through_awaited_seat(patch: pytest.MonkeyPatch) -> None:
     """Ask for a lapsed choice publicly."""
-    waits = Price.list_awaited
+    waits = Price.list_waits
 
     def waiting(self: Price, state: Any) -> dict[str, Text]:
         lapsed = [seat for seat in range(state.seats) if has_lapsed(state, seat)]
         return waits(self, state) | {str(seat): Text("isle_of_skye.wait_price", {"seat": seat}) for seat in lapsed}
 
-    patch.setattr(Price, "list_awaited", waiting)
+    patch.setattr(Price, "list_waits", waiting)
 
 
 def leak_through_awaited_bidder(patch: pytest.MonkeyPatch) -> None:
     """Show the seat whose bid lapsed as awaited."""
-    waits = Bidding.list_awaited
+    waits = Bidding.list_waits
 
     def waiting(self: Bidding, state: Any) -> dict[str, Text]:
         lapsed = [seat for seat in range(state.seats) if self._has_lapsed(state, seat)]
         return waits(self, state) | {str(seat): Text("sealed_market.wait_bid", {"seat": seat}) for seat in lapsed}
 
-    patch.setattr(Bidding, "list_awaited", waiting)
+    patch.setattr(Bidding, "list_waits", waiting)
 
 
 MARKET_LEAKS: list[tuple[Plant, Stage, set[str]]] = [

@@ -80,13 +80,13 @@ def leak_through_view_slice(patch: pytest.MonkeyPatch) -> None:
 
 def leak_through_waits(patch: pytest.MonkeyPatch) -> None:
     """Name a secret in a text of the waits."""
-    waits = Deal.list_awaited
+    waits = Deal.list_waits
 
     def waiting(self: Deal, state: State) -> dict[str, Text]:
         texts = waits(self, state)
         return {seat: Text(text.code, {**text.params, "cards": " ".join(state.drawn)}) for seat, text in texts.items()}
 
-    patch.setattr(Deal, "list_awaited", waiting)
+    patch.setattr(Deal, "list_waits", waiting)
 
 
 def leak_through_refusal(patch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.isle_of_skye.expansions.journeyman.data import BONUS
+from games.isle_of_skye.expansions.journeyman.data import BONUS_TILES
 from games.isle_of_skye.income import compute_income, find_catch_up_gold
 
 Row = dict[str, Any]
@@ -21,7 +21,7 @@ def incomes(players: list[Row]) -> Row:
 def _income(players: list[Row], player: Row, per_player: int) -> Row:
     ahead = sum(other.get("vp", 0) > player.get("vp", 0) for other in players)
     merchant = player.get("merchant", 0)
-    no_axe = BONUS["no_axe"].income if player.get("no_axe") else 0
+    no_axe = BONUS_TILES["no_axe"].income if player.get("no_axe") else 0
     income = compute_income(player.get("barrels", 0), ahead, per_player, merchant + no_axe)
     return {
         "castle": income.castle,

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from games.core.grid import pack, unpack
-from games.isle_of_skye.expansions.journeyman.data import BONUS, ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.data import BONUS_TILES, ProgressBoard, Track
 from games.isle_of_skye.expansions.journeyman.journey import (
     FAR,
     MANY,
@@ -49,7 +49,7 @@ REASONS = {
 
 def points_of(row_input: Row) -> int:
     """Return movement points, including those of the bonus tile."""
-    return row_input["move"] + (BONUS["extra_movement"].move if row_input.get("extra_movement") else 0)
+    return row_input["move"] + (BONUS_TILES["extra_movement"].move if row_input.get("extra_movement") else 0)
 
 
 def plan_row(folder: Path, row_input: Row) -> Row:

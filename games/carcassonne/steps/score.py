@@ -29,7 +29,7 @@ class Score(TurnStep):
     def is_done(self, state: Table) -> bool:
         return False
 
-    def name_work(self) -> str:
+    def find_system_action(self) -> str:
         return "score_game"
 
     def list_actions(self) -> Handlers:

@@ -24,7 +24,7 @@ class TurnStep(Step):
         """Return what may be drawn."""
         return None
 
-    def name_work(self) -> str:
+    def find_system_action(self) -> str:
         """Return the name of the system action that is due, empty if none is."""
         return ""
 
@@ -34,12 +34,12 @@ class TurnStep(Step):
             prompt = self.build_prompt(state)
         elif actor == CHANCE:
             prompt = self.build_chance(state)
-        elif actor == SYSTEM and self.name_work():
-            prompt = SystemPrompt(self.name_work())
+        elif actor == SYSTEM and self.find_system_action():
+            prompt = SystemPrompt(self.find_system_action())
         return (prompt,) if prompt else ()
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
-        if self.name_work():
+    def list_waits(self, state: Table) -> dict[str, Text]:
+        if self.find_system_action():
             return {"system": Text(f"carcassonne.wait_{self.name}")}
         return {str(state.active): Text(f"carcassonne.wait_{self.name}", {"seat": state.active})}
 

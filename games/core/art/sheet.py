@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from games.core.art import pieces
 from games.core.art.glyph import Glyph
-from games.core.art.tile import Draw, Level
+from games.core.art.tile import Level, TilePainter
 
 ROTATIONS: Final = (0, 1, 2, 3)
 _REFERENCE: Final = 25  # length of a reference to a layer, in characters
@@ -22,7 +22,7 @@ def name_symbol(game_id: str, tile: str, rotation: int, level: Level) -> str:
     return f"{game_id}-{tile}-{rotation}-{level}"
 
 
-def build_sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level, prefix: str = "") -> str:
+def build_sprite_sheet(game_id: str, tiles: Sequence[str], draw: TilePainter, level: Level, prefix: str = "") -> str:
     """Return an SVG document with a symbol (box 0 0 100 100) for every tile in every rotation at one level.
 
     Rotations that look the same share their drawing: the later symbol refers to the earlier one. Layers that several
@@ -108,7 +108,7 @@ class TileGeometry(TypedDict):
     wall_ends: list[list[float]]
 
 
-def build_geometry(tiles: Sequence[str], draw: Draw) -> dict[str, list[TileGeometry]]:
+def build_geometry(tiles: Sequence[str], draw: TilePainter) -> dict[str, list[TileGeometry]]:
     """Return where things are, for pieces and proofs: for each tile a list of its four rotations. Ready for JSON."""
     return {
         tile: [

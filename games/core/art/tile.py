@@ -11,7 +11,7 @@ Level = Literal["L", "M", "S"]
 """Level of detail. L: everything, from 96 CSS px a tile; M: from 56; S: below."""
 
 
-class Placed(NamedTuple):
+class PlacedGlyph(NamedTuple):
     """A glyph on a tile: `kind` names it on the glyph sheet (`g-<kind>`), (x, y) is where its origin lies."""
 
     kind: str
@@ -20,7 +20,7 @@ class Placed(NamedTuple):
     scale: float
 
 
-class Mark(NamedTuple):
+class Hatching(NamedTuple):
     """Cuts of one ink, as path data."""
 
     ink: str
@@ -45,9 +45,9 @@ class TileArt(msgspec.Struct, frozen=True):
     ground: str
     regions: dict[str, str]
     borders: tuple[str, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[Hatching, ...]
     roads: dict[str, str]
-    glyphs: tuple[Placed, ...]
+    glyphs: tuple[PlacedGlyph, ...]
     anchors: dict[str, Point]
     wall_ends: tuple[Point, ...]
     layers: tuple[str, ...]
@@ -58,5 +58,5 @@ class TileArt(msgspec.Struct, frozen=True):
         return "".join(self.layers)
 
 
-Draw = Callable[[str, int, Level], TileArt]
+TilePainter = Callable[[str, int, Level], TileArt]
 """A game's tile painter: tile type, quarter turns clockwise (0 to 3), level."""

@@ -49,11 +49,11 @@ class Price(OffersStep):
     def has_secrets(self, state: Table) -> bool:
         return is_sealed(state) and not state.lifted
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
+    def list_waits(self, state: Table) -> dict[str, Text]:
         lifting = {
             str(seat): build_text("wait_lift", seat=seat) for seat in range(state.seats)
         }  # any of them may do it
-        return super().list_awaited(state) or lifting
+        return super().list_waits(state) or lifting
 
     # --- what is asked --------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ class WorkStep(BaseStep):
     def is_done(self, state: Table) -> bool:
         return state.done
 
-    def find_work(self, state: Table) -> str:
+    def find_system_action(self, state: Table) -> str:
         return self.task
 
 

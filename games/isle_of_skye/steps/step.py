@@ -33,7 +33,7 @@ class SkyeStep(Step):
         """Yield what may be drawn."""
         return iter(())
 
-    def find_work(self, state: Table) -> str:
+    def find_system_action(self, state: Table) -> str:
         """Return the name of the system action that is due, empty if none is."""
         return ""
 
@@ -53,11 +53,11 @@ class SkyeStep(Step):
         if isinstance(actor, int):
             return tuple(self.list_seat_prompts(state, actor))
         if actor == SYSTEM:
-            return (SystemPrompt(work),) if (work := self.find_work(state)) else ()
+            return (SystemPrompt(work),) if (work := self.find_system_action(state)) else ()
         return tuple(self.list_chances(state)) if actor == CHANCE else ()
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
-        if work := self.find_work(state):
+    def list_waits(self, state: Table) -> dict[str, Text]:
+        if work := self.find_system_action(state):
             return {"system": build_text(f"wait_{work}")}
         return {str(seat): build_text(f"wait_{self.name}", seat=seat) for seat in self._list_awaited_seats(state)}
 

@@ -13,7 +13,7 @@ import pytest
 from games.core.art.geometry import CORNERS
 from games.core.art.palette import INKS
 from games.core.art.sheet import build_glyph_sheet
-from games.core.art.tile import Level, Placed, TileArt
+from games.core.art.tile import Level, PlacedGlyph, TileArt
 from games.core.pieces import draw_picture, draw_piece
 from games.isle_of_skye.art_emblems import collect_glyphs, find_body
 from games.isle_of_skye.art_symbols import SYMBOLS
@@ -54,11 +54,11 @@ def every_picture(check: Callable[[dict[str, Any], TileArt, int, Level], None]) 
     return test
 
 
-def of_kind(art: TileArt, family: str) -> list[Placed]:
+def of_kind(art: TileArt, family: str) -> list[PlacedGlyph]:
     return [glyph for glyph in art.glyphs if glyph.kind.split("-")[0] == family]
 
 
-def box(glyph: Placed) -> tuple[float, float, float, float]:
+def box(glyph: PlacedGlyph) -> tuple[float, float, float, float]:
     left, top, right, bottom = (side * glyph.scale for side in find_body(glyph.kind))
     return glyph.x + left, glyph.y + top, glyph.x + right, glyph.y + bottom
 

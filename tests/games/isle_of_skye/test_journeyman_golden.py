@@ -10,7 +10,7 @@ import pytest
 from games.core.action import derive_wire_name, index_by_name
 from games.isle_of_skye.expansions import journeyman
 from games.isle_of_skye.expansions.journeyman import actions, events
-from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
+from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS_TILES
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, find_advance
 from games.isle_of_skye.meta import JOURNEYMAN
@@ -121,7 +121,7 @@ def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
     bonus_tiles = {
         event["tile"] for entry in entries() for event in entry.get("events", ()) if event["type"] == "bonus_taken"
     }
-    assert bonus_tiles | {tile for tile in BONUS if f'"{tile}"' in sources_of_tests()} == set(BONUS)
+    assert bonus_tiles | {tile for tile in BONUS_TILES if f'"{tile}"' in sources_of_tests()} == set(BONUS_TILES)
     lands = read_rows(FOLDER / "territories.jsonl")
     goals = {goal for land in lands for goal, score in land["expected"]["scores"].items() if score.get("vp")}
     assert goals >= set(GOALS)

@@ -15,9 +15,9 @@ from games.isle_of_skye.expansions.journeyman.art_board import BANNER_WORDS
 from games.isle_of_skye.expansions.journeyman.board_doubts import FIRST
 from games.isle_of_skye.expansions.journeyman.board_form import FORM
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
-from games.isle_of_skye.expansions.journeyman.data import BONUS, TRACKS
+from games.isle_of_skye.expansions.journeyman.data import BONUS_TILES, TRACKS
 from games.isle_of_skye.expansions.journeyman.events import Advanced
-from games.isle_of_skye.expansions.journeyman.journey import CASTLE, FAR, MANY, REQUIREMENT, TWICE
+from games.isle_of_skye.expansions.journeyman.journey import CASTLE_ONLY, FAR, MANY, REQUIREMENT, TWICE
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.state import Because
 from games.isle_of_skye.expansions.journeyman.steps.journey import Travel
@@ -45,17 +45,17 @@ WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "ro
 def needed() -> set[str]:
     """Return the message ids that code and data need, without the game's name."""
     names = find_codes(SOURCE)
-    names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
+    names |= {CASTLE_ONLY, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
     names |= {f"{FAR}_by"}
     names |= {f"board_{code}" for code in re.findall(r'build_(?:fault|doubt)\(\s*"([a-z_]+)"', SOURCE)}
     names |= set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', msgspec.json.encode(FORM).decode()))
     names |= {f"board_first_{track}" for track in FIRST}
     reasons = {*GOALS, "tracks", *(f"step_{track}" for track in TRACKS)}
-    reasons |= {f"bonus_{bonus.id}" for bonus in BONUS.values() if bonus.points}
+    reasons |= {f"bonus_{bonus.id}" for bonus in BONUS_TILES.values() if bonus.points}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"part_{code}" for code in (*re.findall(r'build_part\(\s*"([a-z_]+)"', SOURCE), *TRACKS)}
     names |= {f"track_{track}{short}" for track in TRACKS for short in ("", "_short")}
-    names |= {f"gain_{what}" for what in BANNER_WORDS.values()} | {f"bonus_{tile}" for tile in BONUS}
+    names |= {f"gain_{what}" for what in BANNER_WORDS.values()} | {f"bonus_{tile}" for tile in BONUS_TILES}
     names |= {f"space_{fact}" for fact in get_args(What)} | {f"figure_{figure}" for figure in get_args(Figure)}
     names |= {f"prompt_advance_{because}" for because in get_args(Because)}
     names |= {f"wait_{word}" for word in (*WAITS, *Journeyman.system_actions)}
@@ -63,7 +63,7 @@ def needed() -> set[str]:
     names |= {f"category_{category}" for category in Journeyman.categories} | {"journeyman_name", "journeyman_about"}
     symbols = [symbol for tile_set in Journeyman.sets.values() for symbol in tile_set.symbols]
     names |= {f"{family}_{symbol}" for symbol in symbols for family in ("symbol", "with")}
-    names |= {f"{family}_bonus_{tile}" for tile in BONUS for family in ("piece", "stock", "thing")}
+    names |= {f"{family}_bonus_{tile}" for tile in BONUS_TILES for family in ("piece", "stock", "thing")}
     names |= {f"{family}_{kind}" for kind in (PAWN, WAYPOINT, ROAD) for family in ("piece", "role")}
     names |= {f"stock_{kind}" for kind in (WAYPOINT, ROAD)}
     names |= {f"journeyman_help_{n}{about}" for n in range(1, 5) for about in ("", "_about")}

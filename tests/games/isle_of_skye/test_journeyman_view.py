@@ -21,7 +21,7 @@ from games.isle_of_skye.expansions.journeyman import movement
 from games.isle_of_skye.expansions.journeyman.actions import AdvanceByHand, PlanMarker
 from games.isle_of_skye.expansions.journeyman.art import GLYPHS, PIECES
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
-from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, BOARDS, BONUS, TRACKS
+from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, BOARDS, BONUS_TILES, TRACKS
 from games.isle_of_skye.expansions.journeyman.phases import FIRST_STAGES, LAST_STAGES
 from games.isle_of_skye.expansions.journeyman.state import Question, Reached, TakenBonus
 from games.isle_of_skye.expansions.journeyman.view import BLANK, OWN_BOARD, build_layouts
@@ -117,7 +117,7 @@ def test_drawings_use_existing_glyphs_and_inks() -> None:
         ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{markup}</svg>')
         assert set(re.findall('href="#([^"]+)"', markup)) <= ids
         assert not re.search("#[0-9A-Fa-f]{6}", markup), "no colour of its own"
-    assert {f"bonus_{tile}" for tile in BONUS} <= set(PIECES)
+    assert {f"bonus_{tile}" for tile in BONUS_TILES} <= set(PIECES)
     assert len(set(PIECES.values())) == len(PIECES) - 2, "the markers of the three tracks look alike"
 
 

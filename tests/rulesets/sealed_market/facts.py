@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
-from games.core.action import Action, DrawnBy, SimultaneousAction, SystemAction, list_kinds
+from games.core.action import Action, DrawnBy, SimultaneousAction, SystemAction, list_leaf_types
 from games.core.event import Audience, Event, Narration
 from games.core.host import GameEnded
 from games.core.meta import Expansion, GameMeta, Option
@@ -162,8 +162,8 @@ class Scored(Public, frozen=True):
     cards: str = ""
 
 
-ACTIONS = list_kinds(Action, __name__)
-EVENTS = list_kinds(Event, __name__)
+ACTIONS = list_leaf_types(Action, __name__)
+EVENTS = list_leaf_types(Event, __name__)
 
 
 class Market(msgspec.Struct, Generic[S], frozen=True):

@@ -62,7 +62,7 @@ class SealedMarket(Ruleset):
     def setup(self, start: StartTable) -> Progress:
         expansions = [capability.id for capability in self.chosen]
         options, seats = check_options(start, META, META.colours, expansions), len(start.colours)
-        slices = self.steps.start(start)
+        slices = self.steps.build_slices(start)
         coins, hands = (6,) * seats, ((),) * seats
         flow = Flow(self.steps.order[0])
         state: State = Market(start.draw, int(options["rounds"]), 1, flow, coins, hands, slices)
@@ -114,7 +114,7 @@ class SealedMarket(Ruleset):
         return self.steps.ends_undo(kind, later)
 
     def list_waits(self, state: State) -> dict[str, Text]:
-        return {} if state.flow.step == OVER else self.steps.list_awaited(state)
+        return {} if state.flow.step == OVER else self.steps.list_waits(state)
 
     def build_view(self, state: State, viewer: Viewer) -> View:
         sheet, over = self.score(state), state.flow.step == OVER
@@ -129,7 +129,7 @@ class SealedMarket(Ruleset):
                 for seat in range(state.seats)
             },
             surfaces={"main": GridView(Text("sealed_market.surface_main"), {})},
-            waits={} if over else self.steps.list_awaited(state),
+            waits={} if over else self.steps.list_waits(state),
             prompts=seat_prompts,
             answered={f"bid-{state.round}": {"amounts": sealed}} if sealed else {},
             lines={str(line.n): line for line in state.lines},

@@ -140,7 +140,7 @@ def with_den(state: State, **changes: Any) -> State:
 class DenStep(MarketStep):
     """A step of the smugglers."""
 
-    def list_awaited(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         asked_seats = [seat for seat in range(state.seats) if self.awaits(state, seat)]
         return {str(seat): Text("sealed_market.wait_smugglers", {"seat": seat}) for seat in asked_seats}
 
@@ -174,7 +174,7 @@ class Rumour(DenStep):
         return () if seat in den_of(state).rumours else (_hearing(state, seat, self.draw_number(HearRumour, seat)),)
 
     def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(map(int, self.list_awaited(state)))
+        return tuple(map(int, self.list_waits(state)))
 
     def list_actions(self) -> Handlers:
         return {HearRumour: self.hear}
@@ -266,7 +266,7 @@ class Hide(DenStep):
         return (ChoosePrompt(f"hide-{state.round}", market_text("hide"), action, (north, south), none, secret=True),)
 
     def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(map(int, self.list_awaited(state)))
+        return tuple(map(int, self.list_waits(state)))
 
     def list_actions(self) -> Handlers:
         return {HideGoods: self.hide}
@@ -294,7 +294,7 @@ class Watch(WorkStep):
     def is_done(self, state: State) -> bool:
         return len(den_of(state).watched) == state.round
 
-    def list_awaited(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         return {"system": market_text("wait_watch")}
 
     def list_actions(self) -> Handlers:

@@ -75,7 +75,7 @@ class MarketStep(Step):
     def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return self.seat_prompts(state, actor) if isinstance(actor, int) else ()
 
-    def list_awaited(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         asked_seats = [seat for seat in range(state.seats) if self.seat_prompts(state, seat)]
         return {str(seat): Text(f"sealed_market.wait_{self.name}", {"seat": seat}) for seat in asked_seats}
 
@@ -104,12 +104,12 @@ class Bidding(MarketStep):
         action = {"type": "seal_bids", "round": number}
         return (AmountsPrompt(f"bid-{number}", market_text("bid"), action, "amounts", amounts, limit, secret=True),)
 
-    def list_awaited(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         ready = state.bids if len(state.bids) < state.seats else {}
-        return {seat: text for seat, text in super().list_awaited(state).items() if int(seat) not in ready}
+        return {seat: text for seat, text in super().list_waits(state).items() if int(seat) not in ready}
 
     def list_secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple(map(int, self.list_awaited(state))) if len(state.bids) < state.seats else ()
+        return tuple(map(int, self.list_waits(state))) if len(state.bids) < state.seats else ()
 
     def list_actions(self) -> Handlers:
         return {SealBids: self.bid, OpenBids: self.open}
@@ -272,7 +272,7 @@ class WorkStep(MarketStep):
     def list_prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return (SystemPrompt(self.task),) if actor == SYSTEM else ()
 
-    def list_awaited(self, state: State) -> dict[str, Text]:
+    def list_waits(self, state: State) -> dict[str, Text]:
         return {"system": market_text("wait_score")}
 
 

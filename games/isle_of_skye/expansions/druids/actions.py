@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from games.core.action import Action, DealtAction, Facts, SimultaneousAction, SystemAction, list_kinds
+from games.core.action import Action, DealtAction, Facts, SimultaneousAction, SystemAction, list_leaf_types
 from games.core.seats import ActorKind
 from games.isle_of_skye.actions import Name, RoundAction
 
@@ -86,4 +86,4 @@ class ScrollAgain(SimultaneousAction, frozen=True):
     place: Cell
 
 
-DRUID_ACTIONS: Final = list_kinds(Action, __name__)
+DRUID_ACTIONS: Final = list_leaf_types(Action, __name__)

@@ -5,7 +5,7 @@ from typing import Final
 from games.core.art import svg
 from games.core.art.glyph import Glyph, draw_flat, draw_line, draw_shape
 from games.core.art.palette import find_ink
-from games.isle_of_skye.art_emblems import draw_figure, draw_on_scroll, draw_on_slab
+from games.isle_of_skye.art_emblems import draw_digit, draw_on_scroll, draw_on_slab
 from games.isle_of_skye.art_symbols import SYMBOLS
 
 _PAIR: Final = (-5.9, 5.9)
@@ -31,7 +31,7 @@ def _translate(markup: str, x: float, y: float) -> str:
 
 def _draw_discount(number: int) -> Glyph:
     """Return the glyph of a discount: a coin over the amount with a minus."""
-    figures = draw_line("M-8.4 5.2H-3", 2.8) + _translate(draw_figure(number), 4.2, 4.8)
+    figures = draw_line("M-8.4 5.2H-3", 2.8) + _translate(draw_digit(number), 4.2, 4.8)
     return draw_on_slab(_draw_coin(0, -9, 4) + figures)
 
 
@@ -88,10 +88,10 @@ SCROLLS: Final[dict[str, Glyph]] = {
         + draw_line("M-11.6 5.6C-3.8 5.6-4.8-5 .8-5S3.8 5.6 11.6 5.6", 2.6, "road")
     ),
     "druid_water_ship_lighthouse": _draw_row(("ship", "lighthouse"), _PAIR, 0.5),
-    "druid_gold": draw_on_scroll(_draw_coin(0, 0, 8) + f'<g transform="scale(.72)">{draw_figure(5)}</g>'),
+    "druid_gold": draw_on_scroll(_draw_coin(0, 0, 8) + f'<g transform="scale(.72)">{draw_digit(5)}</g>'),
     "druid_animal_pairs": _draw_row(("sheep", "cattle"), _PAIR, 0.44),
-    "druid_flat_3": draw_on_scroll(draw_figure(3, 3)),
-    "druid_flat_4": draw_on_scroll(draw_figure(4, 3)),
+    "druid_flat_3": draw_on_scroll(draw_digit(3, 3)),
+    "druid_flat_4": draw_on_scroll(draw_digit(4, 3)),
     "druid_rows_of_3": _draw_tiles(((-7.4, 0), (0, 0), (7.4, 0)), 6.4),
     "druid_columns_of_3": _draw_tiles(((0, -6), (0, 0), (0, 6)), 5),
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.core.action import list_kinds
+from games.core.action import list_leaf_types
 from games.core.event import Event, Narration
 from games.core.text import Text
 from games.isle_of_skye.events import Public, SeatEvent, SeatOnly, TileEvent, name_tile
@@ -106,4 +106,4 @@ class ScrollChosen(SeatEvent, frozen=True):
         )
 
 
-DRUID_EVENTS: Final = list_kinds(Event, __name__)
+DRUID_EVENTS: Final = list_leaf_types(Event, __name__)

@@ -10,7 +10,7 @@ from games.core.view import View
 from games.isle_of_skye.capability import Links
 from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN
 from games.isle_of_skye.expansions.druids.state import find_dolmen
-from games.isle_of_skye.expansions.druids.tablets import TABLET, list_kinds
+from games.isle_of_skye.expansions.druids.tablets import TABLET, list_tablet_kinds
 from games.isle_of_skye.rounds import name_board
 from games.isle_of_skye.state import Table
 
@@ -28,7 +28,7 @@ class ScoringFacts(NamedTuple):
 
     @classmethod
     def from_state(cls, state: Table, seat: Seat) -> "ScoringFacts":
-        return cls(list_kinds(state, seat).count(SCROLL_AGAIN), find_dolmen(state).chosen.get(seat, ()))
+        return cls(list_tablet_kinds(state, seat).count(SCROLL_AGAIN), find_dolmen(state).chosen.get(seat, ()))
 
     @classmethod
     def from_view(cls, view: View, seat: Seat) -> "ScoringFacts":

@@ -24,12 +24,12 @@ STOCK: Final = {TABLET + kind: StockKind("effect", f"g-tablet-{kind}") for kind 
 """What phones know of tablets among a seat's stock."""
 
 
-def list_kinds(state: Table, seat: Seat) -> list[str]:
+def list_tablet_kinds(state: Table, seat: Seat) -> list[str]:
     """Return the kinds of a seat's tablets; LATE are those "scroll again" of the last round that have no effect."""
-    return _list_kinds(find_dolmen(state).tablets.get(seat, ()), state.options, state.seats)
+    return _list_tablet_kinds(find_dolmen(state).tablets.get(seat, ()), state.options, state.seats)
 
 
-def _list_kinds(seat_tablets: tuple[Tablet, ...], options: Mapping[str, str], seats: int) -> list[str]:
+def _list_tablet_kinds(seat_tablets: tuple[Tablet, ...], options: Mapping[str, str], seats: int) -> list[str]:
     last = count_rounds(seats) if options["late_scroll"] == "does_not_work" else None
     return [LATE if (tablet.kind, tablet.round) == (SCROLL_AGAIN, last) else tablet.kind for tablet in seat_tablets]
 
@@ -43,7 +43,7 @@ def show_tablets(state: Table, seat: Seat, seat_view: SeatView) -> SeatView:
 def _show_tablets(
     seat_view: SeatView, seat_tablets: tuple[Tablet, ...], options: Mapping[str, str], seats: int
 ) -> SeatView:
-    kinds = _list_kinds(seat_tablets, options, seats)
+    kinds = _list_tablet_kinds(seat_tablets, options, seats)
     stock = {TABLET + kind: kinds.count(kind) for kind in kinds}
     return replace(
         seat_view,

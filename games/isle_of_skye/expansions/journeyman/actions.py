@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from games.core.action import Action, DealtAction, SimultaneousAction, SystemAction, list_kinds
+from games.core.action import Action, DealtAction, SimultaneousAction, SystemAction, list_leaf_types
 from games.isle_of_skye.actions import Name, Round, RoundAction, SeatNumber
 from games.isle_of_skye.expansions.journeyman.data import Tier, Track
 
@@ -13,8 +13,8 @@ CellOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell})?$(?!\n)")]
 EdgeOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell}\|[ES])?$(?!\n)")]
 Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Asked = Annotated[int, msgspec.Meta(ge=1, le=400)]
-MOST_REPORTED: Final = 9999
-Reported = Annotated[int, msgspec.Meta(ge=0, le=MOST_REPORTED)]
+MOST_AMOUNT: Final = 9999
+Reported = Annotated[int, msgspec.Meta(ge=0, le=MOST_AMOUNT)]
 Figure = Literal["points", "paid", "round_points", "round_gold", "move"]
 """A number on a space of the real board: points and gold of the step; lasting points and gold of every round; movement
 points."""
@@ -127,4 +127,4 @@ class ScoreTracks(SystemAction, frozen=True):
     """System: score what the tracks give in this round (section j4)."""
 
 
-JOURNEYMAN_ACTIONS: Final = list_kinds(Action, __name__)
+JOURNEYMAN_ACTIONS: Final = list_leaf_types(Action, __name__)

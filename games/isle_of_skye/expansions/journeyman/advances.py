@@ -16,7 +16,7 @@ from games.core.text import Text
 from games.isle_of_skye.events import LineScored
 from games.isle_of_skye.expansions.journeyman.actions import Advance
 from games.isle_of_skye.expansions.journeyman.data import (
-    BONUS,
+    BONUS_TILES,
     SYMBOL,
     TRACKS,
     ProgressBoard,
@@ -255,7 +255,7 @@ def _give_bonus(state: Table, board: ProgressBoard, seat: Seat, number: int) -> 
     follower = find_follower(state, seat)
     bonus, phase = follower.bonus[number], state.flow.number
     tiles = (*follower.bonus[:number], replace(bonus, done=True), *follower.bonus[number + 1 :])
-    facts = BONUS[bonus.tile]
+    facts = BONUS_TILES[bonus.tile]
     state = with_follower(
         state,
         seat,

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from games.core.art.figures import FIGURES
+from games.core.art.digits import DIGITS
 from games.core.art.glyph import Glyph, draw_flat, draw_line, draw_shape
 from games.core.art.palette import find_ink
-from games.isle_of_skye.art_emblems import draw_figure, draw_on_disc
+from games.isle_of_skye.art_emblems import draw_digit, draw_on_disc
 
-BONUS: Final = "bonus"
+BONUS_GLYPH: Final = "bonus"
 """Prefix of the glyphs of bonus tiles."""
 _WALKING: Final = (
     draw_line("M6.6-6.4L4.4 9.6", 1.8)
@@ -34,10 +34,10 @@ def draw_number(value: int, width: float = 2.8) -> str:
     """Return a number around the origin, its digits side by side."""
     digits = str(value)
     if len(digits) == 1:
-        return draw_figure(value, width)
+        return draw_digit(value, width)
     first = -4.6 * (len(digits) - 1)
     return "".join(
-        translate(draw_line(FIGURES[int(digit)], width), first + 9.2 * n, 0) for n, digit in enumerate(digits)
+        translate(draw_line(DIGITS[int(digit)], width), first + 9.2 * n, 0) for n, digit in enumerate(digits)
     )
 
 
@@ -51,16 +51,16 @@ def _draw_strip(y: float) -> str:
 
 
 GLYPHS: Final[dict[str, Glyph]] = {
-    f"{BONUS}-{tile}": Glyph(draw_shape(_PLATE, "road", 1.5) + drawn, (-14.8, -14.8, 14.8, 14.8))
+    f"{BONUS_GLYPH}-{tile}": Glyph(draw_shape(_PLATE, "road", 1.5) + drawn, (-14.8, -14.8, 14.8, 14.8))
     for tile, drawn in {
         "third_waypoint": draw_shape("M-6-8H6L9-3V3L6 8H-6L-9 3V-3z", "white", 1.6)
-        + translate(draw_figure(3), 0, 0, 0.8),
+        + translate(draw_digit(3), 0, 0, 0.8),
         "advance": draw_shape("M-10-3.4H1V-8.6L10.4 0 1 8.6V3.4H-10z", "field", 1.6),
         "one_road": _draw_strip(0),
         "extra_movement": translate(_WALKING, -4.4, 0, 0.9)
         + translate(draw_line("M-3 0H3M0-3V3", 2.2), 5.4, -7)
-        + translate(draw_figure(4, 3), 5.6, 3.4, 0.8),
-        "five_gold": draw_coin(10) + draw_figure(5),
+        + translate(draw_digit(4, 3), 5.6, 3.4, 0.8),
+        "five_gold": draw_coin(10) + draw_digit(5),
         "two_roads": _draw_strip(-5.4) + _draw_strip(5.4),
         "no_axe": draw_line("M-5.4 9.4L3-4.4", 3, "wood")
         + draw_shape("M-1.6-6.6C1-10.4 6.4-9 8-4.6 5.6-3.8 3.6-2 2.8 1z", "stone", 1.5)

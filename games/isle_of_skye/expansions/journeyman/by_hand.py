@@ -11,7 +11,7 @@ from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Paylo
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.journeyman.actions import (
-    MOST_REPORTED,
+    MOST_AMOUNT,
     AdvanceByHand,
     Figure,
     ReportFigures,
@@ -50,7 +50,7 @@ USUAL: Final[dict[Track, tuple[tuple[Figure, tuple[int, ...]], ...]]] = {
     "herald": (("points", (1, 2, 3, 4)), ("round_points", (1, 2, 3, 4, 5, 6))),
 }
 """What spaces of a track show, and the amounts that prompts offer (sections j4 and j7); others are accepted too."""
-CASTLE: Final = (1, 3, 5, 8)
+CASTLE_PRICES: Final = (1, 3, 5, 8)
 """Gold of a castle advancement, which only a waypoint marker makes."""
 LEAST_END: Final = 5
 """First space that can be the last of a track: before it lie places of three bonus tiles, and one more space to go back
@@ -97,8 +97,8 @@ def _build_space_prompts(state: Table, seat: Seat, question: Question) -> Iterat
     action, choices = {"type": "report_space", "number": number}, tuple(_build_space_choices(state, seat, question))
     yield ChoosePrompt(f"space-{name}", title, action, choices, end, on=name_tracks(seat))
     is_reached = bool(_find_spaces(follower, track))
-    most: dict[Figure, int] = {word: MOST_REPORTED for word, _ in USUAL[track] if is_reached or word == "points"}
-    most["paid"] = MOST_REPORTED if gold is None else min(gold, MOST_REPORTED)
+    most: dict[Figure, int] = {word: MOST_AMOUNT for word, _ in USUAL[track] if is_reached or word == "points"}
+    most["paid"] = MOST_AMOUNT if gold is None else min(gold, MOST_AMOUNT)
     amounts = tuple(
         Amount(word, build_text(f"figure_{word}"), most_reported)
         for word, most_reported in most.items()
@@ -138,7 +138,7 @@ def _build_space_choices(state: Table, seat: Seat, question: Question) -> Iterat
 def _list_prices(question: Question) -> list[int]:
     """Return what a step may cost: a fee, a castle advancement, or both (ruling Q14)."""
     fees = (0, *FEES) if question.track == "herald" else (0,)
-    castle = (0, *CASTLE) if question.because == "marker" else (0,)
+    castle = (0, *CASTLE_PRICES) if question.because == "marker" else (0,)
     return sorted({fee + price for fee in fees for price in castle} - {0})
 
 

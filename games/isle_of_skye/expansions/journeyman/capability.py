@@ -26,7 +26,7 @@ from games.isle_of_skye.expansions.journeyman.art_goals import GOAL_PICTURES
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
-    BONUS,
+    BONUS_TILES,
     INVENTED,
     SET,
     TILE_SET,
@@ -149,7 +149,9 @@ class Journeyman(SkyeCapability):
     def count_income(self, state: Table, seat: Seat) -> int:
         """Return what the Merchant track and "No Axe" give (sections j4 and j8)."""
         follower, phase = find_follower(state, seat), state.flow.number
-        extra = sum(bonus.income for bonus in BONUS.values() if bonus.income and follower.is_active(bonus.id, phase))
+        extra = sum(
+            bonus.income for bonus in BONUS_TILES.values() if bonus.income and follower.is_active(bonus.id, phase)
+        )
         return follower.count_income(self.find_board(state), phase) + extra
 
     def change_pricing(self, state: Table, seat: Seat, pricing: Pricing) -> Pricing:

@@ -110,7 +110,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _FACTS: Final = load_data(__package__, "journeyman")
 BOARDS: Final[Boards] = {side: msgspec.convert(board, ProgressBoard) for side, board in _FACTS["boards"].items()}
 """Invented boards, for tables where the app draws (ruling Q13)."""
-BONUS: Final[dict[str, Bonus]] = {bonus["id"]: msgspec.convert(bonus, Bonus) for bonus in _FACTS["bonus"]}
+BONUS_TILES: Final[dict[str, Bonus]] = {bonus["id"]: msgspec.convert(bonus, Bonus) for bonus in _FACTS["bonus"]}
 GOAL_VALUES: Final[dict[str, int]] = {goal["id"]: goal["value"] for goal in _FACTS["goals"]}
 MARKERS: Final[int] = _FACTS["markers"]
 """How many waypoint markers a seat has before the third."""
@@ -142,4 +142,4 @@ def parse_space(place: Place) -> tuple[Track, int]:
 
 
 def list_tiles(tier: Tier) -> tuple[str, ...]:
-    return tuple(tile.id for tile in BONUS.values() if tile.tier == tier)
+    return tuple(tile.id for tile in BONUS_TILES.values() if tile.tier == tier)

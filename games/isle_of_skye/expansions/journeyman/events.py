@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.core.action import list_kinds
+from games.core.action import list_leaf_types
 from games.core.event import Event, Narration
 from games.core.text import Text
 from games.isle_of_skye.events import Public, SeatEvent
@@ -206,4 +206,4 @@ class TracksScored(Public, frozen=True):
         return self.build_narration("tracks_blank") if self.is_blank else None
 
 
-JOURNEYMAN_EVENTS: Final = list_kinds(Event, __name__)
+JOURNEYMAN_EVENTS: Final = list_leaf_types(Event, __name__)

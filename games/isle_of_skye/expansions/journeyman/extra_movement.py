@@ -8,7 +8,7 @@ from games.core.errors import IllegalAction
 from games.core.prompt import Choice, ChoosePrompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
-from games.isle_of_skye.expansions.journeyman.data import BONUS
+from games.isle_of_skye.expansions.journeyman.data import BONUS_TILES
 from games.isle_of_skye.expansions.journeyman.events import ExtraMovementUsed
 from games.isle_of_skye.expansions.journeyman.state import find_follower, with_follower
 from games.isle_of_skye.state import Table
@@ -26,7 +26,7 @@ def may_use(state: Table, seat: Seat) -> bool:
 def build_extra_prompt(state: Table, name: str) -> ChoosePrompt:
     """Return the prompt to use up the tile. `name` is its id; it changes with each marker and road, like the id of the
     marker's prompt."""
-    choices = (Choice("use", build_text("choice_extra_movement", n=BONUS[EXTRA].move), {}),)
+    choices = (Choice("use", build_text("choice_extra_movement", n=BONUS_TILES[EXTRA].move), {}),)
     action = {"type": "use_extra_movement", "round": state.round}
     return ChoosePrompt(name, build_text("prompt_extra_movement"), action, choices)
 

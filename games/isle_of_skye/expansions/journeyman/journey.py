@@ -22,7 +22,7 @@ from games.isle_of_skye.territory import Land
 
 FAR: Final = "too_far"
 REQUIREMENT: Final = "not_fulfilled"
-CASTLE: Final = "castle_only"
+CASTLE_ONLY: Final = "castle_only"
 TWICE: Final = "marker_there"
 MANY: Final = "no_marker_left"
 
@@ -115,7 +115,7 @@ def find_pickup_advance(traveller: Traveller, journey: Journey, pickup: Pickup) 
     if space is None:
         return END
     if pickup.castle and pickup.at != traveller.land.find_castle():
-        return CASTLE
+        return CASTLE_ONLY
     if not pickup.castle and not fulfils(traveller.land, pickup.at, space.requirement):
         return REQUIREMENT
     step = find_advance(traveller.board, journey.markers, pickup.track, "marker", pickup.castle, back=pickup.back)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.core.text import Text
-from games.isle_of_skye.expansions.journeyman.data import BONUS
+from games.isle_of_skye.expansions.journeyman.data import BONUS_TILES
 from games.isle_of_skye.expansions.journeyman.state import TakenBonus
 
 FIRST_STAGES: Final = ("", "income", "prices", "discard", "buy", "build", "score")
@@ -18,7 +18,7 @@ def describe_start(bonus: TakenBonus, phase: int) -> Text | None:
 
     What it gives once comes at the end of a phase; what lasts, and extra movement, works from the next phase on.
     """
-    facts = BONUS[bonus.tile]
+    facts = BONUS_TILES[bonus.tile]
     if facts.tier != "III" and bonus.tile != "extra_movement":
         number, index = divmod(bonus.end - 1, len(LAST_STAGES))
         return None if bonus.done else _describe_stage("works_at_end", LAST_STAGES[index], number + bool(index), phase)

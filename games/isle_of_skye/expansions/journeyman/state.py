@@ -9,7 +9,7 @@ from games.core.capability import with_slice
 from games.core.score import Place
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.journeyman.data import (
-    BONUS,
+    BONUS_TILES,
     ID,
     MARKERS,
     TRACKS,
@@ -62,7 +62,7 @@ class TakenBonus(msgspec.Struct, frozen=True, array_like=True):
     @property
     def is_kept(self) -> bool:
         """True while the tile lies before its seat: it still has an effect to give, or a lasting one."""
-        return not self.done or BONUS[self.tile].tier == "III"
+        return not self.done or BONUS_TILES[self.tile].tier == "III"
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -143,7 +143,7 @@ class Follower(msgspec.Struct, frozen=True):
 
     def count_points(self, board: ProgressBoard, phase: int) -> int:
         """Return the movement points of this round."""
-        return self._sum_lasting(board, "move", phase) + (BONUS["extra_movement"].move if self.extra else 0)
+        return self._sum_lasting(board, "move", phase) + (BONUS_TILES["extra_movement"].move if self.extra else 0)
 
     def count_income(self, board: ProgressBoard, phase: int) -> int:
         """Return the gold of every round that the tracks give."""

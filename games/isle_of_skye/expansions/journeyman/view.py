@@ -24,12 +24,12 @@ from games.core.surface import DisplayView, GridView, Layout, PieceView, Slot, S
 from games.core.text import Text
 from games.core.view import SeatView, View
 from games.isle_of_skye.expansions.journeyman.ahead import NOTHING_MISSING, Ahead, Missing
-from games.isle_of_skye.expansions.journeyman.art import BONUS as BONUS_GLYPH
+from games.isle_of_skye.expansions.journeyman.art import BONUS_GLYPH
 from games.isle_of_skye.expansions.journeyman.art_board import build_blank_layout, build_layout
 from games.isle_of_skye.expansions.journeyman.art_tv import build_blank_tv_layout, build_tv_layout
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
-    BONUS,
+    BONUS_TILES,
     TIERS,
     TRACKS,
     Benefit,
@@ -56,7 +56,9 @@ COUNTS: Final[dict[Benefit, str]] = {
 """Notes on the banners that count."""
 PASSED: Final = "isle_of_skye.passed_bridge"
 """The note on a bridge that was passed."""
-STOCK: Final[dict[str, StockKind]] = {f"bonus_{tile}": StockKind("effect", f"g-{BONUS_GLYPH}-{tile}") for tile in BONUS}
+STOCK: Final[dict[str, StockKind]] = {
+    f"bonus_{tile}": StockKind("effect", f"g-{BONUS_GLYPH}-{tile}") for tile in BONUS_TILES
+}
 """What phones know of bonus tiles among a seat's stock."""
 OWN_BOARD: Final = "progress_board"
 """The layout of a board that the table has copied out."""

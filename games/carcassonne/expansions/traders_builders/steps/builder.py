@@ -38,7 +38,7 @@ class Builder(Step):
             ),
         )
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
+    def list_waits(self, state: Table) -> dict[str, Text]:
         return {str(state.active): Text("carcassonne.wait_builder", {"seat": state.active})}
 
     def list_actions(self) -> Handlers:

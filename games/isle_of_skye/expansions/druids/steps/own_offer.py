@@ -63,7 +63,7 @@ class OwnOffer(SkyeStep):
         title = build_text("prompt_own") if is_late else build_text("prompt_own_first")
         yield ChoosePrompt(name, title, action, offered, end, on=name_offer(seat), buys=True)
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
+    def list_waits(self, state: Table) -> dict[str, Text]:
         late = find_dolmen(state).late
         return {} if late is None else {str(late): build_text("wait_own", seat=late)}
 

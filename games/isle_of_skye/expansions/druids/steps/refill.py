@@ -29,7 +29,7 @@ class Refill(FillingStep):
     def may_fill(self, state: Table) -> bool:
         return find_dolmen(state).cleared == state.round
 
-    def find_work(self, state: Table) -> str:
+    def find_system_action(self, state: Table) -> str:
         return "" if find_dolmen(state).cleared == state.round else "refill_dolmen_board"
 
     def list_actions(self) -> Handlers:

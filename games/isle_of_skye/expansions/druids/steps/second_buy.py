@@ -59,10 +59,10 @@ class SecondBuy(FillingStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         return seat == self.find_buyer(state)
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
+    def list_waits(self, state: Table) -> dict[str, Text]:
         buyer = self.find_buyer(state)
         if buyer is None or not find_dolmen(state).bought or self.is_filling(state):
-            return super().list_awaited(state)
+            return super().list_waits(state)
         return {str(buyer): build_text("wait_bag", seat=buyer)}
 
     def has_secrets(self, state: Table) -> bool:

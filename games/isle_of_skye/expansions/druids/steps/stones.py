@@ -78,9 +78,9 @@ class FillingStep(SkyeStep):
             return (DrawPrompt(f"stone-{number}", title, action, at_once=DrawDruidTile.at_once),)
         return ()
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
+    def list_waits(self, state: Table) -> dict[str, Text]:
         if not self.is_filling(state):
-            return super().list_awaited(state)
+            return super().list_waits(state)
         seat = self.find_drawer(state)
         return {str(seat): build_text("wait_stone", seat=seat)}
 

@@ -48,7 +48,7 @@ class Plan(PatientStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         return not find_follower(state, seat).ready
 
-    def find_work(self, state: Table) -> str:
+    def find_system_action(self, state: Table) -> str:
         return "validate_movement" if find_unjudged(state) is not None else ""
 
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:

@@ -28,7 +28,7 @@ class Questions(JourneyStep):
     def list_seat_prompts(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         return self.list_question_prompts(state, seat)
 
-    def list_awaited(self, state: Table) -> dict[str, Text]:
+    def list_waits(self, state: Table) -> dict[str, Text]:
         return {
             str(seat): build_text("wait_advance", seat=seat, because=find_follower(state, seat).due[0].because)
             for seat in advances.list_asked_seats(state)

@@ -23,7 +23,7 @@ class Tracks(PatientStep):
     def is_done(self, state: Table) -> bool:
         return find_journeys(state).scored
 
-    def find_work(self, state: Table) -> str:
+    def find_system_action(self, state: Table) -> str:
         return "score_tracks"
 
     def list_actions(self) -> Handlers:

@@ -17,7 +17,7 @@ from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import build_text
 
-MOST_REPORTED: Final = 8
+MOST_ADVANCES: Final = 8
 """How many advances a seat may report in a round: no offer has more than three tiles, no hand more than five."""
 
 
@@ -75,4 +75,4 @@ class Trade(JourneyStep):
 def is_reporting(state: Table, seat: Seat) -> bool:
     """True while the seat still reports its sales and new tiles."""
     follower = find_follower(state, seat)
-    return not follower.said_all and follower.told < MOST_REPORTED
+    return not follower.said_all and follower.told < MOST_ADVANCES

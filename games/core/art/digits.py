@@ -2,7 +2,7 @@
 
 from typing import Final
 
-FIGURES: Final[tuple[str, ...]] = (
+DIGITS: Final[tuple[str, ...]] = (
     "M0-6.6C-5.4-6.6-5.4 6.6 0 6.6S5.4-6.6 0-6.6z",
     "M-3.2-3.8L.8-6.6V6.6",
     "M-3.8-3.2C-3.8-7.8 3.8-7.8 3.8-3.2 3.8 .4-2 2.8-4 6.6H4",
