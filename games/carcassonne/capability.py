@@ -47,8 +47,8 @@ class Laying(NamedTuple):
     names: list[int]
 
 
-class TakenBack(NamedTuple):
-    """A figure that was taken back: the board without it, its score lines and the public event."""
+class ReturnedFigure(NamedTuple):
+    """A figure that went back to its supply: the board without it, its score lines and the public event."""
 
     board: Board
     figure: str
@@ -67,7 +67,7 @@ class Returnable(NamedTuple):
     count_points: Callable[[int], int | None]
 
 
-class Worth(NamedTuple):
+class PointValue(NamedTuple):
     """Points for each tile and pennant of a road or city, or for each city beside a farm.
 
     - `reason`: the code of the score line. `part`: the code of its part. `rule`: the section of the rules.
@@ -81,7 +81,7 @@ class Worth(NamedTuple):
     why: str = ""
 
 
-class FinalDue(NamedTuple):
+class FinalBonus(NamedTuple):
     """A line of the final scoring that no feature gives. `counts`: what each seat has."""
 
     seat: Seat
@@ -135,12 +135,12 @@ class CarcassonneCapability(Capability):
         return None
 
     def change_feature_worth(
-        self, board: Board, feature: Feature, worth: Worth, complete: bool, options: Options
-    ) -> Worth:
+        self, board: Board, feature: Feature, worth: PointValue, complete: bool, options: Options
+    ) -> PointValue:
         """Return what a road or city is worth; `worth` is that without this capability."""
         return worth
 
-    def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: Worth) -> Worth:
+    def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: PointValue) -> PointValue:
         """Return what a city beside these farms is worth to the seat; `worth` is that without this capability."""
         return worth
 
@@ -152,8 +152,8 @@ class CarcassonneCapability(Capability):
         """Return the figure that the seat may take back as its action."""
         return None
 
-    def take_back(self, state: Table, board: Board, seat: Seat, cell: int) -> TakenBack | None:
-        """Take back the figure of the seat on a cell; None if that is no figure of this capability."""
+    def return_figure(self, state: Table, board: Board, seat: Seat, cell: int) -> ReturnedFigure | None:
+        """Return the figure of the seat on a cell to its supply; None if that is no figure of this capability."""
         return None
 
     def react_to_tile(self, state: Table, laying: Laying) -> tuple[Table, tuple[Event, ...]]:
@@ -164,7 +164,7 @@ class CarcassonneCapability(Capability):
         """Return the state after a part of a turn, and whether the seat plays another part."""
         return state, False
 
-    def list_final_dues(self, stocks: tuple[Bag, ...]) -> Iterator[FinalDue]:
+    def list_final_bonuses(self, stocks: tuple[Bag, ...]) -> Iterator[FinalBonus]:
         """Yield further lines of the final scoring, given what each seat has."""
         return iter(())
 
@@ -234,14 +234,14 @@ class ExtendedRules:
         )
 
     def change_feature_worth(
-        self, board: Board, feature: Feature, worth: Worth, complete: bool, options: Options
-    ) -> Worth:
+        self, board: Board, feature: Feature, worth: PointValue, complete: bool, options: Options
+    ) -> PointValue:
         """Return what a road or city is worth; `worth` is that of the base."""
         for capability in self.capabilities:
             worth = capability.change_feature_worth(board, feature, worth, complete, options)
         return worth
 
-    def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: Worth) -> Worth:
+    def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: PointValue) -> PointValue:
         """Return what a city beside these farms is worth to the seat; `worth` is that of the base."""
         for capability in self.capabilities:
             worth = capability.change_city_worth(board, seat, farms, worth)
@@ -252,10 +252,10 @@ class ExtendedRules:
         found = (capability.find_returnable(board, seat) for capability in self.capabilities)
         return next((returnable for returnable in found if returnable), None)
 
-    def take_back(self, state: Table, board: Board, seat: Seat, cell: int) -> TakenBack | None:
-        """Take back the figure of the seat on a cell; None if it has none there that comes back."""
-        found = (capability.take_back(state, board, seat, cell) for capability in self.capabilities)
-        return next((taken for taken in found if taken), None)
+    def return_figure(self, state: Table, board: Board, seat: Seat, cell: int) -> ReturnedFigure | None:
+        """Return the figure of the seat on a cell to its supply; None if it has none there that goes back."""
+        found = (capability.return_figure(state, board, seat, cell) for capability in self.capabilities)
+        return next((returned for returned in found if returned), None)
 
     def react_to_tile(self, progress: Progress, laying: Laying) -> Progress:
         """Let all react to a tile that was laid, once it has scored."""
@@ -273,10 +273,10 @@ class ExtendedRules:
             goes_on = goes_on or further
         return state, goes_on
 
-    def list_final_dues(self, stocks: tuple[Bag, ...]) -> Iterator[FinalDue]:
+    def list_final_bonuses(self, stocks: tuple[Bag, ...]) -> Iterator[FinalBonus]:
         """Yield further lines of the final scoring, given what each seat has."""
         for capability in self.capabilities:
-            yield from capability.list_final_dues(stocks)
+            yield from capability.list_final_bonuses(stocks)
 
     def count_stock(self, state: Table, seat: Seat) -> dict[str, int]:
         """Return what a seat has in hand: figures, then what capabilities add."""

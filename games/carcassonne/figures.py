@@ -9,7 +9,7 @@ from games.core.errors import IllegalAction
 from games.core.seats import Seat
 
 
-class Spot(NamedTuple):
+class FigureTarget(NamedTuple):
     """Where a figure of `seat` would stand.
 
     - `board`: without the tile about to be laid.
@@ -52,10 +52,10 @@ class Figure:
             return IllegalAction("carcassonne.no_follower_in_garden", rule="5")
         return None
 
-    def refuse_spot(self, spot: Spot, weights: Mapping[str, int]) -> IllegalAction | None:
+    def refuse_target(self, target: FigureTarget, weights: Mapping[str, int]) -> IllegalAction | None:
         """Return why it may not stand there now."""
-        if not is_free(spot.board, spot.join):
-            return IllegalAction("carcassonne.feature_occupied", {"kind": spot.join.kind}, rule="5")
+        if not is_free(target.board, target.join):
+            return IllegalAction("carcassonne.feature_occupied", {"kind": target.join.kind}, rule="5")
         return None
 
 

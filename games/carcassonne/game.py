@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 def load(expansions: tuple[str, ...]) -> "Carcassonne":
     """Return the ruleset with these expansions, offered or not (rules section e1)."""
-    from games.carcassonne.expansions.abbot.capability import Gardens
+    from games.carcassonne.expansions.abbot.capability import Abbot
     from games.carcassonne.expansions.inns_cathedrals.capability import InnsCathedrals
     from games.carcassonne.expansions.river.capability import River
     from games.carcassonne.expansions.traders_builders.capability import TradersBuilders
     from games.carcassonne.rules import Carcassonne
 
-    capabilities = (River, Gardens, InnsCathedrals, TradersBuilders)
+    capabilities = (River, Abbot, InnsCathedrals, TradersBuilders)
     return Carcassonne(*(capability() for capability in capabilities if capability.id in expansions))
 
 

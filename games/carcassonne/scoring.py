@@ -15,7 +15,7 @@ from games.carcassonne.board import (
     is_complete_city,
     name_segment,
 )
-from games.carcassonne.capability import ExtendedRules, Worth
+from games.carcassonne.capability import ExtendedRules, PointValue
 from games.carcassonne.tiles import ALONE, CITY, FIELD, ROAD
 from games.core.grid import AROUND, EDGES, STEP, name_cell
 from games.core.score import LeftOver, Part, Place, ScoreLine
@@ -165,14 +165,16 @@ def _prove(
 
 def find_worth(
     rules: ExtendedRules, board: Board, feature: Feature, tiles: int, complete: bool, options: Mapping[str, str]
-) -> Worth:
+) -> PointValue:
     """Return what each tile and pennant of a road or city with so many tiles is worth."""
     if feature.kind == ROAD:
-        worth = Worth(1, "carcassonne.road_complete" if complete else "carcassonne.road_open", "7")
+        worth = PointValue(1, "carcassonne.road_complete" if complete else "carcassonne.road_open", "7")
     elif complete and tiles == 2 and options["two_tile_city"] == "half":
-        worth = Worth(1, "carcassonne.city_small", "10")
+        worth = PointValue(1, "carcassonne.city_small", "10")
     else:
-        worth = Worth(2, "carcassonne.city_complete", "7") if complete else Worth(1, "carcassonne.city_open", "7")
+        worth = (
+            PointValue(2, "carcassonne.city_complete", "7") if complete else PointValue(1, "carcassonne.city_open", "7")
+        )
     return rules.change_feature_worth(board, feature, worth, complete, options)
 
 
@@ -222,18 +224,18 @@ def score_final(
         else:
             once = options["farm_scoring"] == "once_per_player_3"
             lines += _score_per_farm(rules, board, farms, turn, first + len(lines), once)
-    for due in rules.list_final_dues(stocks):
+    for bonus in rules.list_final_bonuses(stocks):
         lines.append(
             ScoreLine(
                 n=first + len(lines),
-                seat=due.seat,
-                category=due.category,
-                reason=due.reason,
-                points=due.part.points,
+                seat=bonus.seat,
+                category=bonus.category,
+                reason=bonus.reason,
+                points=bonus.part.points,
                 turn=turn,
-                rule=due.rule,
-                parts=(due.part,),
-                counts=due.counts,
+                rule=bonus.rule,
+                parts=(bonus.part,),
+                counts=bonus.counts,
             )
         )
     return lines
@@ -243,7 +245,7 @@ def _list_city(rules: ExtendedRules, board: Board, name: int) -> tuple[Place, ..
     return tuple(name_segment(rules.box, board, segment) for segment in board.features[name].segments)
 
 
-def _build_city_parts(rules: ExtendedRules, board: Board, worths: Mapping[int, Worth]) -> tuple[Part, ...]:
+def _build_city_parts(rules: ExtendedRules, board: Board, worths: Mapping[int, PointValue]) -> tuple[Part, ...]:
     """Return a part for each value that cities have, given the worth of each."""
     parts = []
     for worth in dict.fromkeys(worths.values()):
@@ -259,9 +261,9 @@ def _score_per_farm(
     lines: list[ScoreLine] = []
     paid_cities: set[tuple[Seat, int]] = set()
     base = (
-        Worth(FARM_VALUE, "carcassonne.farm_once", "10", "cities")
+        PointValue(FARM_VALUE, "carcassonne.farm_once", "10", "cities")
         if once_per_player
-        else Worth(FARM_VALUE, "carcassonne.farm", "8", "cities")
+        else PointValue(FARM_VALUE, "carcassonne.farm", "8", "cities")
     )
     for farm in farms:
         names = find_bordered_cities(rules.box, board, farm)
@@ -315,7 +317,7 @@ def _find_beside(rules: ExtendedRules, board: Board, farms: list[Feature], city:
 def _score_per_city(rules: ExtendedRules, board: Board, farms: list[Feature], turn: int, first: int) -> list[ScoreLine]:
     """Score 4 for each completed city, for the seat with most farmers over all farms that border it."""
     lines: list[ScoreLine] = []
-    base = Worth(FARM_VALUE_PER_CITY, "carcassonne.farm_per_city", "10", "cities")
+    base = PointValue(FARM_VALUE_PER_CITY, "carcassonne.farm_per_city", "10", "cities")
     for name in _find_farmed_cities(rules, board, farms):
         bordering = _find_beside(rules, board, farms, name)
         followers = [segment for farm in bordering for segment in farm.followers]

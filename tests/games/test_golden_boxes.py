@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from games.carcassonne.capability import CarcassonneCapability
-from games.carcassonne.expansions.abbot.capability import Gardens
+from games.carcassonne.expansions.abbot.capability import Abbot
 from games.carcassonne.expansions.inns_cathedrals.capability import InnsCathedrals
 from games.carcassonne.expansions.river.capability import River
 from games.carcassonne.expansions.traders_builders.capability import TradersBuilders
@@ -23,7 +23,7 @@ from games.core.errors import IllegalAction
 from tests.golden import GOLDEN, plain
 from tests.proofs.moments import build_moments
 
-CAPABILITIES = (River, Gardens, InnsCathedrals, TradersBuilders)
+CAPABILITIES = (River, Abbot, InnsCathedrals, TradersBuilders)
 HOOKS = [name for name, value in vars(CarcassonneCapability).items() if inspect.isfunction(value) and name[0] != "_"]
 Row = dict[str, Any]
 

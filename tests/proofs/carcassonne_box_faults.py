@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carcassonne.expansions.abbot.capability import Gardens
+from games.carcassonne.expansions.abbot.capability import Abbot
 from games.carcassonne.expansions.inns_cathedrals.capability import BigFollower, InnsCathedrals
 from games.carcassonne.expansions.river import capability as river
 from games.carcassonne.expansions.traders_builders.capability import Pig, TradersBuilders
@@ -75,12 +75,12 @@ def goods_to_the_majority(patch: Patch) -> None:
 
 
 def tie_in_goods_pays_one(patch: Patch) -> None:
-    original = TradersBuilders.list_final_dues
+    original = TradersBuilders.list_final_bonuses
 
     def pay_one(self: Any, stocks: Any) -> Iterator[Any]:
         return iter({due.reason: due for due in original(self, stocks)}.values())
 
-    patch.setattr(TradersBuilders, "list_final_dues", pay_one)
+    patch.setattr(TradersBuilders, "list_final_bonuses", pay_one)
 
 
 def pig_without_farmer(patch: Patch) -> None:
@@ -93,13 +93,13 @@ def pig_counts_as_farmer(patch: Patch) -> None:
 
 
 def abbot_scores_late(patch: Patch) -> None:
-    original = Gardens.take_back
+    original = Abbot.return_figure
 
     def take_for_nothing(self: Any, *args: Any) -> Any:
         taken = original(self, *args)
         return taken and taken._replace(lines=[])
 
-    patch.setattr(Gardens, "take_back", take_for_nothing)
+    patch.setattr(Abbot, "return_figure", take_for_nothing)
 
 
 def river_turns_back(patch: Patch) -> None:

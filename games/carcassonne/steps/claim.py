@@ -11,7 +11,7 @@ from games.carcassonne.board import (
 )
 from games.carcassonne.capability import ExtendedRules
 from games.carcassonne.events import name_figure
-from games.carcassonne.figures import Figure, Spot
+from games.carcassonne.figures import Figure, FigureTarget
 from games.carcassonne.state import Table
 from games.carcassonne.tiles import ALONE, CITY, FIELD, RIVER, Join, LaidTile
 from games.core.errors import IllegalAction
@@ -41,7 +41,7 @@ def find_claim(
             raise IllegalAction("carcassonne.no_follower_left", rule="5")
         raise IllegalAction("carcassonne.no_figure_left", {"figure": name_figure(name)}, rule="5")
     join = next(join for join in joined if index in join.segments)
-    if refusal := figure.refuse_spot(Spot(state.board, seat, join), rules.weights):
+    if refusal := figure.refuse_target(FigureTarget(state.board, seat, join), rules.weights):
         raise refusal
     return index
 
@@ -59,7 +59,7 @@ class TurnFacts:
         """By figure the kinds of segments of the tile on which it may stand."""
         board, weights = state.board, rules.weights
         self.asked = {
-            figure.id for figure in rules.figures.values() if type(figure).refuse_spot is not Figure.refuse_spot
+            figure.id for figure in rules.figures.values() if type(figure).refuse_target is not Figure.refuse_target
         }
         """Figures with a rule of their own in addition to what `occupied` and `own` decide."""
         self.occupied = {board.feature_of[segment] for segment in board.followers}
@@ -125,7 +125,9 @@ class Claims:
         for join in self.joined:
             if join.kind not in kinds or features.isdisjoint(join.features) == joins_own:
                 continue
-            if is_asked and figure.refuse_spot(Spot(self.state.board, self.state.active, join), self.rules.weights):
+            if is_asked and figure.refuse_target(
+                FigureTarget(self.state.board, self.state.active, join), self.rules.weights
+            ):
                 continue
             note = self._find_note(join)
             for index in join.segments:

@@ -158,12 +158,12 @@ class Place(TurnStep):
         events: list[Event] = [TilePlaced(seat, tile, name_cell(cell), role)]
         lines: list[ScoreLine] = []
         if action.back:
-            taken = rules.take_back(state, board, seat, _parse_cell(action.back))
-            if taken is None:
+            returned = rules.return_figure(state, board, seat, _parse_cell(action.back))
+            if returned is None:
                 raise IllegalAction("carcassonne.nothing_to_take_back", {"place": action.back}, rule="3")
-            board, lines = taken.board, taken.lines
-            state = with_supply(state, taken.figure, seat, 1)
-            events.append(taken.event)
+            board, lines = returned.board, returned.lines
+            state = with_supply(state, returned.figure, seat, 1)
+            events.append(returned.event)
 
         laying = Laying(seat, cell, before, board, joined, names)
         completed = find_completed(rules, board, cell, names)

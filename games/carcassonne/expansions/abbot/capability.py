@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.carcassonne.board import Board, find_occupied_around, name_segment, without_followers
 from games.carcassonne.box import Contents
-from games.carcassonne.capability import CarcassonneCapability, Returnable, TakenBack
+from games.carcassonne.capability import CarcassonneCapability, Returnable, ReturnedFigure
 from games.carcassonne.expansions.abbot import art
 from games.carcassonne.expansions.abbot.events import AbbotTakenBack
 from games.carcassonne.figures import Figure
@@ -24,7 +24,7 @@ from games.core.seats import Seat
 _DATA: Final = load_data(__package__, "tiles")
 
 
-class Abbot(Figure):
+class AbbotFigure(Figure):
     """A follower for cloisters and gardens alone."""
 
     id = "abbot"
@@ -33,7 +33,7 @@ class Abbot(Figure):
         return None if kind in ALONE else IllegalAction("carcassonne.abbot_kind", rule="e22")
 
 
-class Gardens(CarcassonneCapability):
+class Abbot(CarcassonneCapability):
     """The Abbot as an expansion."""
 
     id = ABBOT.id
@@ -43,7 +43,7 @@ class Gardens(CarcassonneCapability):
     piece_parts = MappingProxyType(art.PARTS)
     category_icons = MappingProxyType(art.CATEGORY_ICONS)
     event_types = (AbbotTakenBack,)
-    figures = (Abbot(),)
+    figures = (AbbotFigure(),)
     final_reasons = MappingProxyType({"carcassonne.garden_open": 2})
 
     def extend_contents(self, contents: Contents) -> Contents:
@@ -56,7 +56,7 @@ class Gardens(CarcassonneCapability):
 
     def find_returnable(self, board: Board, seat: Seat) -> Returnable | None:
         segment = next(
-            (at for at, name in board.figures.items() if name == Abbot.id and board.followers[at] == seat), None
+            (at for at, name in board.figures.items() if name == AbbotFigure.id and board.followers[at] == seat), None
         )
         if segment is None:
             return None
@@ -66,15 +66,15 @@ class Gardens(CarcassonneCapability):
             there = around + (cell - centre in AROUND)
             return 1 + there if there < len(AROUND) else None
 
-        return Returnable(Abbot.id, segment, count_points)
+        return Returnable(AbbotFigure.id, segment, count_points)
 
-    def take_back(self, state: Table, board: Board, seat: Seat, cell: int) -> TakenBack | None:
+    def return_figure(self, state: Table, board: Board, seat: Seat, cell: int) -> ReturnedFigure | None:
         """Take the abbot back; he scores what he would at the end (rules section e24).
 
         :raises IllegalAction: `carcassonne.abbot_complete` (rules section e25).
         """
         segment = next((at for at in board.figures if at >> 4 == cell), None)
-        if segment is None or board.figures[segment] != Abbot.id or board.followers[segment] != seat:
+        if segment is None or board.figures[segment] != AbbotFigure.id or board.followers[segment] != seat:
             return None
         name = board.feature_of[segment]
         if len(find_occupied_around(board, cell)) == len(AROUND):
@@ -82,4 +82,4 @@ class Gardens(CarcassonneCapability):
         proofs = score_feature(self.rules, board, board.features[name], state.options, state.turn, len(state.lines))
         lines = [replace(proof, reason="carcassonne.abbot_back", rule="e24") for proof in proofs]
         event = AbbotTakenBack(seat, name_segment(self.rules.box, board, segment), lines[0].points)
-        return TakenBack(without_followers(board, [name]), Abbot.id, lines, event)
+        return ReturnedFigure(without_followers(board, [name]), AbbotFigure.id, lines, event)

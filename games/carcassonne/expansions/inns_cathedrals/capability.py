@@ -7,7 +7,7 @@ from typing import Final
 
 from games.carcassonne.board import Board, Feature, find_segment
 from games.carcassonne.box import Contents
-from games.carcassonne.capability import CarcassonneCapability, Worth
+from games.carcassonne.capability import CarcassonneCapability, PointValue
 from games.carcassonne.expansions.inns_cathedrals import art
 from games.carcassonne.figures import Figure
 from games.carcassonne.meta import INNS_CATHEDRALS
@@ -43,19 +43,19 @@ class InnsCathedrals(CarcassonneCapability):
         return contents.with_tiles(_DATA["tiles"])
 
     def change_feature_worth(
-        self, board: Board, feature: Feature, worth: Worth, complete: bool, options: Mapping[str, str]
-    ) -> Worth:
+        self, board: Board, feature: Feature, worth: PointValue, complete: bool, options: Mapping[str, str]
+    ) -> PointValue:
         """Return twice and three times the points of a complete road with an inn and city with a cathedral, and nothing
         for an incomplete one (rules sections e31 to e35)."""
         segments = [find_segment(self.rules.box, board, segment) for segment in feature.segments]
         if feature.kind == ROAD and any(_has_inn(segment, options) for segment in segments):
             if complete:
-                return Worth(INN_VALUE, "carcassonne.road_inn", "e31", "tiles_inn")
-            return Worth(0, "carcassonne.road_inn_open", "e32", why="carcassonne.zero_inn")
+                return PointValue(INN_VALUE, "carcassonne.road_inn", "e31", "tiles_inn")
+            return PointValue(0, "carcassonne.road_inn_open", "e32", why="carcassonne.zero_inn")
         if feature.kind == CITY and any(segment.cathedral for segment in segments):
             if complete:
-                return Worth(CATHEDRAL_VALUE, "carcassonne.city_cathedral", "e33", "tiles_cathedral")
-            return Worth(0, "carcassonne.city_cathedral_open", "e34", why="carcassonne.zero_cathedral")
+                return PointValue(CATHEDRAL_VALUE, "carcassonne.city_cathedral", "e33", "tiles_cathedral")
+            return PointValue(0, "carcassonne.city_cathedral_open", "e34", why="carcassonne.zero_cathedral")
         return worth
 
 

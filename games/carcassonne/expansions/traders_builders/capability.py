@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from games.carcassonne.board import Board, Feature, find_segment, is_closed_by, is_complete_city, name_segment
 from games.carcassonne.box import Contents
-from games.carcassonne.capability import Bag, CarcassonneCapability, FinalDue, Laying, Worth
+from games.carcassonne.capability import Bag, CarcassonneCapability, FinalBonus, Laying, PointValue
 from games.carcassonne.expansions.traders_builders import art
 from games.carcassonne.expansions.traders_builders.actions import UseBuilder
 from games.carcassonne.expansions.traders_builders.events import (
@@ -17,7 +17,7 @@ from games.carcassonne.expansions.traders_builders.events import (
 )
 from games.carcassonne.expansions.traders_builders.state import GOODS, Trade, find_trade, with_trade
 from games.carcassonne.expansions.traders_builders.steps.builder import Builder
-from games.carcassonne.figures import Figure, Spot
+from games.carcassonne.figures import Figure, FigureTarget
 from games.carcassonne.meta import TRADERS_BUILDERS
 from games.carcassonne.state import Table
 from games.carcassonne.steps.draw import Draw
@@ -44,11 +44,11 @@ class BuilderFigure(Figure):
     def refuse_kind(self, kind: str, options: Mapping[str, str]) -> IllegalAction | None:
         return None if kind in (ROAD, CITY) else IllegalAction("carcassonne.builder_kind", rule="e47")
 
-    def refuse_spot(self, spot: Spot, weights: Mapping[str, int]) -> IllegalAction | None:
-        if is_closed_by(spot.board, spot.join):
+    def refuse_target(self, target: FigureTarget, weights: Mapping[str, int]) -> IllegalAction | None:
+        if is_closed_by(target.board, target.join):
             return IllegalAction("carcassonne.builder_complete", rule="e47")
-        if not spot.has_own_follower(weights):
-            return IllegalAction("carcassonne.builder_alone", {"kind": spot.join.kind}, rule="e46")
+        if not target.has_own_follower(weights):
+            return IllegalAction("carcassonne.builder_alone", {"kind": target.join.kind}, rule="e46")
         return None
 
 
@@ -64,8 +64,8 @@ class Pig(Figure):
             return IllegalAction("carcassonne.pig_kind", rule="e54")
         return super().refuse_kind(kind, options)
 
-    def refuse_spot(self, spot: Spot, weights: Mapping[str, int]) -> IllegalAction | None:
-        return None if spot.has_own_follower(weights) else IllegalAction("carcassonne.pig_alone", rule="e54")
+    def refuse_target(self, target: FigureTarget, weights: Mapping[str, int]) -> IllegalAction | None:
+        return None if target.has_own_follower(weights) else IllegalAction("carcassonne.pig_alone", rule="e54")
 
 
 class TradersBuilders(CarcassonneCapability):
@@ -119,14 +119,14 @@ class TradersBuilders(CarcassonneCapability):
         earned = find_trade(state).earned
         return with_trade(state, part=2 if earned else 1, earned=False, asks=earned), earned
 
-    def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: Worth) -> Worth:
+    def change_city_worth(self, board: Board, seat: Seat, farms: tuple[Feature, ...], worth: PointValue) -> PointValue:
         """Return one point more if the seat has its pig on one of the farms (rules sections e56 and e57)."""
         pigs = (
             board.find_figure(at) == Pig.id and board.followers[at] == seat for farm in farms for at in farm.followers
         )
         return worth._replace(points=worth.points + 1, part="cities_pig") if any(pigs) else worth
 
-    def list_final_dues(self, stocks: tuple[Bag, ...]) -> Iterator[FinalDue]:
+    def list_final_bonuses(self, stocks: tuple[Bag, ...]) -> Iterator[FinalBonus]:
         """Yield 10 points for most tokens of each kind, all that are tied (rules section e43)."""
         for kind in GOODS:
             counts = [stock.get(kind, 0) for stock in stocks]
@@ -135,7 +135,7 @@ class TradersBuilders(CarcassonneCapability):
                 if most and count == most:
                     part = Part("goods", 1, GOODS_POINTS, GOODS_POINTS, ((f"purse/1-{most}",),))
                     numbers = {str(other): n for other, n in enumerate(counts)}
-                    yield FinalDue(seat, "goods", f"carcassonne.goods_{kind}", "e43", part, numbers)
+                    yield FinalBonus(seat, "goods", f"carcassonne.goods_{kind}", "e43", part, numbers)
 
     def _count_goods(self, board: Board, cities: list[Feature]) -> tuple[dict[str, int], tuple[str, ...]]:
         """Return the symbols in these cities by kind, and their places."""
