@@ -9,7 +9,7 @@ from games.core.action import find_actor
 from games.isle_of_skye.scoring import GOALS, SCROLLS, prove_scrolls
 from games.isle_of_skye.state import State
 from games.isle_of_skye.subject import Each, Subject
-from games.isle_of_skye.territory import Land, Territory, find_placements
+from games.isle_of_skye.territory import Territory, TerritoryMap, find_placements
 from games.isle_of_skye.tiles import Box, lay_tile
 from tests.golden import GOLDEN, read_rows
 from tests.records.skye_games import moves, rules_of, start_of
@@ -19,10 +19,10 @@ FOLDER = GOLDEN / "isle_of_skye"
 TILES = 25
 
 
-def build_land(territory: Territory, box: Box) -> Land:
-    """Return the land of a territory. `Land.build` would return it from a cache, and nothing would be measured."""
+def build_land(territory: Territory, box: Box) -> TerritoryMap:
+    """Return the map of a territory without the cache of `TerritoryMap.build`, which would leave nothing to measure."""
     tiles = ((cell, lay_tile(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
-    return Land(tuple(tiles), frozenset())
+    return TerritoryMap(tuple(tiles), frozenset())
 
 
 def _read_rows(kind: str) -> list[dict[str, Any]]:

@@ -42,7 +42,7 @@ def load_ruleset(game_id: str, expansions: tuple[str, ...] = ()) -> Ruleset:
 
     :raises UnknownGame: the game or one of the expansions is unknown.
     """
-    rules = find_game(game_id)
-    if not rules.meta.has_expansions(expansions):
+    game = find_game(game_id)
+    if not game.meta.has_expansions(expansions):
         raise UnknownGame(game_id)
-    return rules.load(expansions)
+    return game.load(expansions)

@@ -151,7 +151,7 @@ class _Run:
         self.failed: Entry | None = None
         self.error: GameError | None = None
         self._first, self._version, self._parts = first, version, parts
-        self._put_in: list[Edit[Action]] = []
+        self._inserts: list[Edit[Action]] = []
 
     def play(self, entry: Entry, work: Sequence[Entry]) -> None:
         """Play one entry of a person, then the work that is due; `work` is the system's work that followed it in the
@@ -192,7 +192,7 @@ class _Run:
                 unmatched.remove(entry)
                 action = cast(Action, entry.content)  # the object whose result is cached
             else:
-                entry = self._put_in_entry(action)
+                entry = self._insert_entry(action)
             progress = self.ruleset.apply(self.state, find_actor(action, None), action)
             self._note_laid(entry, progress.state, progress.events)
 
@@ -204,8 +204,8 @@ class _Run:
         opened_refs = self._seal.play(entry, events)
         self.opens |= any(self._hidden.opened.get(ref) != name_opener(entry) for ref in opened_refs)
 
-    def _put_in_entry(self, action: Action) -> Entry:
-        self._put_in.append(Insert(self.played[-1].ref, action))
+    def _insert_entry(self, action: Action) -> Entry:
+        self._inserts.append(Insert(self.played[-1].ref, action))
         self._parts += 1
         return Entry(self._version, "action", None, action, self._parts)
 
@@ -219,7 +219,7 @@ class _Run:
                 for entry in after
                 if (_is_system_work(entry) or entry.ref in may_go) and entry.ref not in stays
             ),
-            *self._put_in,
+            *self._inserts,
         ]
 
 

@@ -21,14 +21,14 @@ from games.isle_of_skye.rounds import (
     build_lines,
     build_zero_lines,
     find_worth,
-    list_round_due,
+    list_goal_lines,
     name_board,
     name_goal_category,
 )
 from games.isle_of_skye.steps.gold import FinalPurses
 from games.isle_of_skye.steps.scoring import Reckon
 from games.isle_of_skye.subject import Subject
-from games.isle_of_skye.territory import Land, Placed, Territory
+from games.isle_of_skye.territory import Placed, Territory, TerritoryMap
 from games.isle_of_skye.tiles import Box
 
 ENDING: Final = frozenset({FinalPurses.name, Reckon.name})
@@ -105,7 +105,7 @@ def project_scores(view: View, rules: ExtendedRules) -> tuple[ScoreLine, ...]:
     expansion_lines = (line for capability in rules.capabilities for line in capability.list_round_lines(subjects))
     pending = (
         *expansion_lines,
-        *list_round_due(subjects, view.goals, letters, rules.goals),
+        *list_goal_lines(subjects, view.goals, letters, rules.goals),
         *rules.list_final_lines(subjects),
     )
     lines = build_lines(pending, view.turn, len(view.lines))
@@ -154,5 +154,5 @@ def _find_subject(
     ids = (capability.id for capability in rules.capabilities if capability.scoring_facts)
     links = [link for facts in all_facts for link in facts.links]
     territory = rebuild_territory(board)
-    land, emblems = Land.build(territory, rules.box, links), find_tablets(territory, pieces)
+    land, emblems = TerritoryMap.build(territory, rules.box, links), find_tablets(territory, pieces)
     return Subject(land, options, gold, dict(zip(ids, all_facts, strict=True)), emblems)

@@ -21,11 +21,11 @@ from games.isle_of_skye.art_plan import Plan, build_plan, find_road_end
 from games.isle_of_skye.art_room import (
     CLOSE,
     SCALES,
+    GlyphPosition,
     Room,
-    Spot,
-    build_spot,
+    build_position,
     find_middle,
-    list_spots,
+    list_positions,
     list_steps_around,
     measure_reach,
     measure_room,
@@ -246,58 +246,69 @@ class _Places:
         mask, inner = room.masks[region], room.measure_depth(region)
         steps = list_steps_around(glyph, size)
         near = _NEAR_SHORE if glyph == "lighthouse" else math.inf
-        self.ranked_spots: list[tuple[float, Spot]] = []
+        self.ranked_positions: list[tuple[float, GlyphPosition]] = []
         for apart in (_APART if size > _TINY else 2, 1):
-            for spot in list_spots(glyph, size, apart) if len(self.ranked_spots) < _FEW else ():
-                i = spot.sample
+            for position in list_positions(glyph, size, apart) if len(self.ranked_positions) < _FEW else ():
+                i = position.sample
                 if mask[i] and room.borders[i] <= near:
                     least = min(inner[i] - _HEART * size, *[inner[i + step] for step in steps])
                     room_up = min(least, _ENOUGH) if least > 0 else _OUTSIDE * least
-                    self.ranked_spots.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), spot))
-        self.ranked_spots.sort(key=lambda entry: -entry[0])
-        if not self.ranked_spots:
-            self.ranked_spots.append((0.0, build_spot(glyph, move_inside(glyph, find_best(inner, mask), size), size)))
+                    self.ranked_positions.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), position))
+        self.ranked_positions.sort(key=lambda entry: -entry[0])
+        if not self.ranked_positions:
+            self.ranked_positions.append(
+                (0.0, build_position(glyph, move_inside(glyph, find_best(inner, mask), size), size))
+            )
 
     def list_starts(self) -> list[Point]:
         """Return the best place, and the best ones west, east, north and south of it."""
-        spots = [spot for _, spot in self.ranked_spots]
-        x, y = spots[0].at
+        positions = [position for _, position in self.ranked_positions]
+        x, y = positions[0].at
         sides = (
-            next((spot.at for spot in spots if (spot.at[0] - x) * east + (spot.at[1] - y) * south > _ASIDE), None)
+            next(
+                (
+                    position.at
+                    for position in positions
+                    if (position.at[0] - x) * east + (position.at[1] - y) * south > _ASIDE
+                ),
+                None,
+            )
             for east, south in ((-1, 0), (1, 0), (0, -1), (0, 1))
         )
-        return [spots[0].at, *filter(None, sides)]
+        return [positions[0].at, *filter(None, sides)]
 
     def find_best(self, neighbours: Iterable[DrawnSymbol]) -> Point:
         """Return the place with most room, given where others stand."""
         bodies = self._list_bodies(neighbours)
-        best_point, most = self.ranked_spots[0][1].at, -math.inf
-        for room, spot in self.ranked_spots:
+        best_point, most = self.ranked_positions[0][1].at, -math.inf
+        for room, position in self.ranked_positions:
             if room + _GAP * _FAR <= most:
                 break  # no later place can be better
-            score = self._score(room, spot, bodies, most)
+            score = self._score(room, position, bodies, most)
             if score > most:
-                best_point, most = spot.at, score
+                best_point, most = position.at, score
         return best_point
 
     def measure_worth(self, at: Point, neighbours: Iterable[DrawnSymbol]) -> float:
         """Return how good a place is, given where others stand."""
-        room, spot = next(entry for entry in self.ranked_spots if entry[1].at == at)
-        return self._score(room, spot, self._list_bodies(neighbours), -math.inf)
+        room, position = next(entry for entry in self.ranked_positions if entry[1].at == at)
+        return self._score(room, position, self._list_bodies(neighbours), -math.inf)
 
-    def _list_bodies(self, neighbours: Iterable[DrawnSymbol]) -> list[tuple[Spot, float, float]]:
+    def _list_bodies(self, neighbours: Iterable[DrawnSymbol]) -> list[tuple[GlyphPosition, float, float]]:
         bodies = (
-            (build_spot(other.glyph, other.at, self.size), measure_reach(self.glyph, other.glyph))
+            (build_position(other.glyph, other.at, self.size), measure_reach(self.glyph, other.glyph))
             for other in neighbours
         )
-        return [(spot, across * self.size, down * self.size) for spot, (across, down) in bodies]
+        return [(position, across * self.size, down * self.size) for position, (across, down) in bodies]
 
-    def _score(self, room: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
+    def _score(
+        self, room: float, position: GlyphPosition, bodies: Sequence[tuple[GlyphPosition, float, float]], least: float
+    ) -> float:
         """Return the score of a place, or any value up to `least` once it cannot exceed that."""
         score = room + _GAP * _FAR
         gap, overlap, weight = _FAR, 0.0, _OVERLAP / self.size**3
         for other, across, down in bodies:
-            dx, dy = abs(spot.x - other.x), abs(spot.y - other.y)
+            dx, dy = abs(position.x - other.x), abs(position.y - other.y)
             gap = min(gap, max(dx - _LARGE * across, dy - _LARGE * down))
             overlap += min(0.0, max(dx - _CLOSEST * across, dy - _CLOSEST * down))
             score = room + (_GAP if gap > 0 else _TOUCHING) * gap + weight * overlap

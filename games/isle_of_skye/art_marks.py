@@ -23,7 +23,7 @@ from games.isle_of_skye.art_plan import Plan, list_all_roads
 from games.isle_of_skye.art_room import (
     KERB,
     list_points_around,
-    list_spots,
+    list_positions,
     list_steps_around,
     measure_room,
     move_inside,
@@ -146,8 +146,8 @@ def _scatter_sign(sign: _Sign, area: Mask) -> tuple[Point, ...]:
     road that any tile may have."""
     steps = list_steps_around(sign.glyph, sign.scale)
     mask = bytearray(len(SAMPLES))
-    for spot in list_spots(sign.glyph, sign.scale, 2):
-        mask[spot.sample] = area[spot.sample] and all(area[spot.sample + step] for step in steps)
+    for position in list_positions(sign.glyph, sign.scale, 2):
+        mask[position.sample] = area[position.sample] and all(area[position.sample + step] for step in steps)
     scattered = scatter(mask, sign.gap, len(SAMPLES), Grain(sign.glyph))
     places = [move_inside(sign.glyph, place, sign.scale) for place in scattered]
     return tuple(sorted(places, key=lambda place: not _is_off(_measure_roads(), _list_body_points(sign, place))))

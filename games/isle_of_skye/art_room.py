@@ -24,7 +24,7 @@ CLOSE: Final = 0.8
 """The middles of two bodies are never nearer than this share of the distance at which they touch."""
 
 
-class Spot(NamedTuple):
+class GlyphPosition(NamedTuple):
     """A place for a glyph: its sample, where the origin lies, and the middle of its body on the smallest pictures."""
 
     sample: int
@@ -107,20 +107,20 @@ def find_middle(glyph: str, place: Point, scale: float) -> Point:
 
 
 @lru_cache(maxsize=4096)
-def build_spot(glyph: str, place: Point, size: float) -> Spot:
-    """Return the spot at a place for a glyph of a size, which is larger on the smallest pictures."""
-    return Spot(-1, place, *find_middle(glyph, place, size * SCALES["S"]))
+def build_position(glyph: str, place: Point, size: float) -> GlyphPosition:
+    """Return the position at a place for a glyph of a size, which is larger on the smallest pictures."""
+    return GlyphPosition(-1, place, *find_middle(glyph, place, size * SCALES["S"]))
 
 
 @lru_cache(maxsize=128)
-def list_spots(glyph: str, scale: float, apart: int) -> tuple[Spot, ...]:
+def list_positions(glyph: str, scale: float, apart: int) -> tuple[GlyphPosition, ...]:
     """Return samples where the glyph's body keeps its margin to the tile's edge: one in every `apart` rows and
     columns."""
     left, top, right, bottom = (side * scale for side in find_body(glyph))
     columns = range(math.ceil((MARGIN - left - 1) / STEP), math.floor((99 - MARGIN - right) / STEP) + 1)
     rows = range(math.ceil((MARGIN - top - 1) / STEP), math.floor((99 - MARGIN - bottom) / STEP) + 1)
     samples = [row * SIDE + column for row in rows for column in columns if not (row % apart or column % apart)]
-    return tuple(build_spot(glyph, SAMPLES[i], scale)._replace(sample=i) for i in samples)
+    return tuple(build_position(glyph, SAMPLES[i], scale)._replace(sample=i) for i in samples)
 
 
 @lru_cache(maxsize=128)
@@ -133,7 +133,7 @@ def list_points_around(glyph: str, scale: float) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=128)
 def list_steps_around(glyph: str, scale: float) -> tuple[int, ...]:
-    """Return the offsets from a spot's sample to those around the body."""
+    """Return the offsets from a position's sample to those around the body."""
     return tuple(round(y / STEP) * SIDE + round(x / STEP) for x, y in list_points_around(glyph, scale))
 
 

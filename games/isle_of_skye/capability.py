@@ -19,10 +19,10 @@ from games.core.surface import Layout
 from games.core.view import View
 from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, extend_box
 from games.isle_of_skye.income import find_letters
-from games.isle_of_skye.rounds import PendingLine, list_final_due
+from games.isle_of_skye.rounds import PendingLine, list_base_final_lines
 from games.isle_of_skye.state import GOAL_PLACES, TILES_DRAWN, State, Table
 from games.isle_of_skye.subject import Goal, Most, Scroll, Subject
-from games.isle_of_skye.territory import Land, Territory
+from games.isle_of_skye.territory import Territory, TerritoryMap
 from games.isle_of_skye.tiles import Box
 
 Links = tuple[tuple[int, int], ...]
@@ -162,7 +162,7 @@ class ExtendedRules(NamedTuple):
             if capability.scoring_facts
         }
         links = [link for each in facts.values() for link in each.links]
-        land = Land.build(clan.territory, self.box, links)
+        land = TerritoryMap.build(clan.territory, self.box, links)
         return Subject(land, state.options, clan.gold, facts, find_tablets(clan.territory, state.pieces))
 
     def read_scoring_facts(self, view: View, seat: Seat) -> dict[str, ScoringFacts]:
@@ -201,7 +201,7 @@ class ExtendedRules(NamedTuple):
 
     def list_final_lines(self, subjects: Sequence[Subject]) -> Iterator[PendingLine]:
         """Yield what the end gives."""
-        yield from list_final_due(subjects, self.scrolls)
+        yield from list_base_final_lines(subjects, self.scrolls)
         for capability in self.capabilities:
             yield from capability.list_final_lines(subjects, self.scrolls)
 

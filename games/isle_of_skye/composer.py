@@ -36,14 +36,14 @@ def complete_piece(name: str, printed: Facts, rules: ExtendedRules) -> Piece:
 
     :raises IllegalAction: see `games.isle_of_skye.boxes.build_pieces`.
     """
-    pieces = boxes.build_pieces({name: printed}, rules.box, rules.scrolls, rules.sets)[name]
-    completed: Facts = msgspec.to_builtins(pieces)
-    facts, emblems = read_facts(completed), find_emblems(pieces, rules.sets)
+    piece = boxes.build_pieces({name: printed}, rules.box, rules.scrolls, rules.sets)[name]
+    completed: Facts = msgspec.to_builtins(piece)
+    facts, emblems = read_facts(completed), find_emblems(piece, rules.sets)
 
     def draw(rotation: int, level: Level) -> TileArt:
-        return draw_facts(facts, rotation, level, name, pieces.center, emblems)
+        return draw_facts(facts, rotation, level, name, piece.center, emblems)
 
-    return Piece(completed, build_tile_facts(name, facts, pieces.count, _list_notes(pieces, rules)), draw)
+    return Piece(completed, build_tile_facts(name, facts, piece.count, _list_notes(piece, rules)), draw)
 
 
 def select_starting_pieces(

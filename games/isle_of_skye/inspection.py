@@ -8,7 +8,7 @@ from games.core.text import Text
 from games.core.view import View
 from games.isle_of_skye.aids import rebuild_territory
 from games.isle_of_skye.capability import ExtendedRules
-from games.isle_of_skye.territory import Area, Land, Territory, find_placements, lay
+from games.isle_of_skye.territory import Area, Territory, TerritoryMap, find_placements, lay
 from games.isle_of_skye.tiles import Box, index_rotations
 
 
@@ -35,7 +35,7 @@ def inspect_cell(view: View, rules: ExtendedRules, board: str, place: str) -> In
     cell = parse_place(place)
     if cell in territory.tiles:
         links = [link for facts in rules.read_scoring_facts(view, int(board)).values() for link in facts.links]
-        return Inspection(belongs=_list_belongings(Land.build(territory, rules.box, links), cell))
+        return Inspection(belongs=_list_belongings(TerritoryMap.build(territory, rules.box, links), cell))
     required = territory.wanted.get(cell)
     if required is None or not view.bag:
         return Inspection()
@@ -52,7 +52,7 @@ def _with_wanted(territory: Territory, box: Box) -> Territory:
     return complete
 
 
-def _list_belongings(land: Land, cell: int) -> tuple[Belonging, ...]:
+def _list_belongings(land: TerritoryMap, cell: int) -> tuple[Belonging, ...]:
     tile = land.tiles[cell]
     areas = dict.fromkeys(land.find_area(cell, number) for number in range(len(tile.regions)))
     belongings = [_describe_belonging(land, area) for area in areas]
@@ -62,6 +62,6 @@ def _list_belongings(land: Land, cell: int) -> tuple[Belonging, ...]:
     return tuple(belongings)
 
 
-def _describe_belonging(land: Land, area: Area) -> Belonging:
+def _describe_belonging(land: TerritoryMap, area: Area) -> Belonging:
     text = Text(f"isle_of_skye.belongs_{area.terrain}", {"tiles": len(area.cells), "open": len(area.open)})
     return Belonging(text, tuple(land.name_region(*region) for region in area.regions))

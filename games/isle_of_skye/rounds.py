@@ -68,7 +68,7 @@ def name_offer(seat: Seat) -> str:
     return f"offer-{seat}"
 
 
-def list_round_due(
+def list_goal_lines(
     subjects: Sequence[Subject], lying: Mapping[str, str], letters: str, goals: Mapping[str, Goal]
 ) -> Iterator[PendingLine]:
     """Yield what the scoring tiles on the places of these letters give; `lying` is place -> scoring tile."""
@@ -156,7 +156,7 @@ def _explain_outnumbered(numbers: Sequence[int], seat: Seat) -> Text:
     return Text("isle_of_skye.zero_most", {"first": best, "second": second, "n": own_count})
 
 
-def list_final_due(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
+def list_base_final_lines(subjects: Sequence[Subject], scrolls: Mapping[str, Scroll]) -> Iterator[PendingLine]:
     """Yield what scrolls and gold give at the end."""
     for seat, subject in enumerate(subjects):
         for kind, _, _, _, proof in prove_scrolls(subject, scrolls):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from games.core.grid import name_cell
 from games.core.score import LeftOver, Part, Place
 from games.core.text import Text
-from games.isle_of_skye.territory import Area, Land, name_edge
+from games.isle_of_skye.territory import Area, TerritoryMap, name_edge
 from games.isle_of_skye.tiles import Symbol
 
 Thing = tuple[Place, ...]
@@ -55,7 +55,7 @@ class Subject:
 
     def __init__(
         self,
-        land: Land,
+        land: TerritoryMap,
         options: Options,
         gold: int | None = None,
         facts: Mapping[str, Any] = MappingProxyType({}),

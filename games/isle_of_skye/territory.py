@@ -62,7 +62,7 @@ def fits_somewhere(territory: Territory, facts: TileFacts) -> bool:
     return edges.fits_somewhere(territory.wanted, index_rotations(facts))
 
 
-class Land:
+class TerritoryMap:
     """What the tiles of a territory form: see `build`. Each property is computed once, when it is first used.
 
     - `links`: pairs of neighbouring cells, both ways, that are linked by something other than printed roads. All roads
@@ -74,7 +74,7 @@ class Land:
         self.links = links
 
     @staticmethod
-    def build(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
+    def build(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "TerritoryMap":
         """Return what the tiles of a territory form, with `links` of neighbouring cells; the same object again while
         tiles and links are the same, as every view and score of a round asks for it."""
         return _find_land(territory, box, tuple(links))
@@ -189,11 +189,11 @@ class Land:
         return f"{name_cell(cell)}/{self.tiles[cell].regions[region].id}"
 
 
-_land = lru_cache(maxsize=128)(Land)
+_land = lru_cache(maxsize=128)(TerritoryMap)
 
 
 @cache_by_identity(512)
-def _find_land(territory: Territory, box: Box, links: tuple[tuple[int, int], ...]) -> Land:
+def _find_land(territory: Territory, box: Box, links: tuple[tuple[int, int], ...]) -> TerritoryMap:
     both_ways = frozenset(pair for start, neighbour in links for pair in ((start, neighbour), (neighbour, start)))
     laid_tiles = ((cell, lay_tile(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
     return _land(tuple(laid_tiles), both_ways)

@@ -11,7 +11,7 @@ from games.carcassonne.box import BASE
 from games.core.errors import IllegalAction
 from games.core.prompt import PlacePrompt
 from games.core.view import View
-from games.isle_of_skye.territory import Area, Land
+from games.isle_of_skye.territory import Area, TerritoryMap
 from tests.games.isle_of_skye.recorded import recorded_steps as rounds
 from tests.games.recorded import RULES, Step, rows, steps
 
@@ -107,7 +107,7 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
     assert castle[-1].what.params == {"linked": "yes"}
 
 
-def _regions(land: Land, area: Area) -> list[str]:
+def _regions(land: TerritoryMap, area: Area) -> list[str]:
     return [land.name_region(*region) for region in area.regions]
 
 

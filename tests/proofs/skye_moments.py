@@ -13,7 +13,7 @@ import msgspec
 from games.core.grid import AROUND, pack, unpack
 from games.core.score import ScoreLine
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
-from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
+from games.isle_of_skye.rounds import build_lines, list_base_final_lines, list_goal_lines
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.state import GOAL_PLACES
 from games.isle_of_skye.territory import Placed, Territory, find_placements, lay
@@ -111,10 +111,13 @@ def build_tables(rows_of_seats: list[dict[str, Any]], options: dict[str, str]) -
         ]
         golds = [seat_row["gold"] for seat_row in table]
         for goal in GOALS:
-            pending = list_round_due(subjects, {"A": goal}, "A", GOALS)
+            pending = list_goal_lines(subjects, {"A": goal}, "A", GOALS)
             yield Moment(complete_lines(build_lines(pending, 1, 0)), boards, golds, (goal,), readings)
         yield Moment(
-            complete_lines(build_lines(list_final_due(subjects, SCROLLS), 1, 0)), boards, golds, readings=readings
+            complete_lines(build_lines(list_base_final_lines(subjects, SCROLLS), 1, 0)),
+            boards,
+            golds,
+            readings=readings,
         )
 
 

@@ -12,7 +12,7 @@ from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from games.isle_of_skye.expansions.druids.scoring_facts import ScoringFacts
-from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
+from games.isle_of_skye.rounds import build_lines, list_base_final_lines, list_goal_lines
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.subject import Subject
 from tests.proofs.druids_checker import check_goal, check_lighthouses, check_scroll, measure_longest
@@ -79,13 +79,13 @@ def build_all_moments() -> tuple[Moment, ...]:
         golds = [seat_row["gold"] for seat_row in table]
         lands = [build_land(seat_row["tiles"]) for seat_row in table]
         for goal in GOALS:
-            lines = complete_lines(build_lines(list_round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
+            lines = complete_lines(build_lines(list_goal_lines(subjects, {"A": goal}, "A", GOALS), 1, 0))
             moments.append(Moment(lines, lands, golds, goal))
         with_tablets = [
             Subject(subject.land, subject.options, subject.gold, {Druids.id: ScoringFacts(1, find_first(subject))})
             for subject in subjects
         ]
-        pending = [*list_final_due(subjects, ALL_SCROLLS), *Druids().list_final_lines(with_tablets, ALL_SCROLLS)]
+        pending = [*list_base_final_lines(subjects, ALL_SCROLLS), *Druids().list_final_lines(with_tablets, ALL_SCROLLS)]
         lines = [line for line in complete_lines(build_lines(iter(pending), 6, 0)) if is_counted_here(line, lands)]
         moments.append(Moment(lines, lands, golds))
     return tuple(moments)

@@ -22,7 +22,7 @@ from games.isle_of_skye.expansions.journeyman.data import BOARDS
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS as JOURNEYMAN_GOALS
 from games.isle_of_skye.expansions.journeyman.scoring_facts import ScoringFacts
 from games.isle_of_skye.expansions.journeyman.state import find_follower
-from games.isle_of_skye.rounds import build_lines, list_round_due
+from games.isle_of_skye.rounds import build_lines, list_goal_lines
 from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS
 from games.registry import find_game
@@ -116,7 +116,7 @@ def build_moments(table: Played) -> Iterator[Moment]:
             continue
         subjects = rules.rules_cache(state.pieces).build_subjects(state)
         for goal in goals:
-            lines = complete_lines(build_lines(list_round_due(subjects, {"A": goal}, "A", goals), 1, 0))
+            lines = complete_lines(build_lines(list_goal_lines(subjects, {"A": goal}, "A", goals), 1, 0))
             yield Moment(lines, goal, lands, seats, golds)
 
 

@@ -14,7 +14,7 @@ from games.core.grid import STEP, pack, unpack
 from games.isle_of_skye.expansions.journeyman import movement, scoring
 from games.isle_of_skye.expansions.journeyman.data import Requirement
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
-from games.isle_of_skye.rounds import build_lines, list_round_due
+from games.isle_of_skye.rounds import build_lines, list_goal_lines
 from tests.proofs.journeyman_checker import Seat, check_goal, find_cheapest, fulfils
 from tests.proofs.skye_faults import FAULTS
 from tests.proofs.skye_land import Land
@@ -60,7 +60,7 @@ def build_all_moments() -> tuple[Moment, ...]:
             Seat(tuple(seat_row["journeyman"]), seat_row["tracks"], BOARDS[seat_row["board"]]) for seat_row in table
         ]
         for goal in GOALS:
-            lines = complete_lines(build_lines(list_round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
+            lines = complete_lines(build_lines(list_goal_lines(subjects, {"A": goal}, "A", GOALS), 1, 0))
             moments.append(Moment(lines, goal, lands, seats))
     return tuple(moments)
 

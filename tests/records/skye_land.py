@@ -18,7 +18,7 @@ from games.isle_of_skye.scoring import GOALS as BASE_GOALS
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
 from games.isle_of_skye.scoring import count_income_barrels, prove_scrolls, rank_counts
 from games.isle_of_skye.subject import Each, Proof, Subject
-from games.isle_of_skye.territory import Area, Land, Placed, Territory, find_placements, fits_somewhere, lay
+from games.isle_of_skye.territory import Area, Placed, Territory, TerritoryMap, find_placements, fits_somewhere, lay
 from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, lay_tile, read_facts
 from tests.records import skye_druid_land, skye_journeyman_land
 from tests.records.skye_journeyman_land import NOTHING, Beyond, beyond_land
@@ -46,10 +46,10 @@ def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
     return territory
 
 
-def land_of(box: Box, row_input: Row) -> Land:
+def land_of(box: Box, row_input: Row) -> TerritoryMap:
     """Return a recorded territory with its placed roads."""
     links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in row_input.get("roads", ())]
-    return Land.build(territory_of(box, row_input["tiles"]), box, links)
+    return TerritoryMap.build(territory_of(box, row_input["tiles"]), box, links)
 
 
 def subject_of(box: Box, row_input: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:
@@ -188,7 +188,7 @@ def _areas_of(subject: Subject, goal: str) -> list[Area]:
     return [_area_at(subject.land, item[0]) for item in _counted_items(subject, goal)]
 
 
-def _area_at(land: Land, place: Place) -> Area:
+def _area_at(land: TerritoryMap, place: Place) -> Area:
     cell, _, name = _cell(place), *place.partition("/")[1:]
     for number, region in enumerate(land.tiles[cell].regions):
         if region.id == name:
@@ -209,7 +209,7 @@ def _by_regions(subject: Subject, goal: str) -> Row:
     return {"areas": sorted([area.terrain, _regions(subject.land, area)] for area in areas)}
 
 
-def _regions(land: Land, area: Area) -> list[list[Any]]:
+def _regions(land: TerritoryMap, area: Area) -> list[list[Any]]:
     return sorted([*unpack(cell), land.tiles[cell].regions[number].id] for cell, number in area.regions)
 
 
@@ -270,7 +270,7 @@ def _by(subject: Subject, goal: str) -> Row:
     return _BY.get(goal, _by_most)(subject, goal)
 
 
-def _area(land: Land, area: Area) -> Row:
+def _area(land: TerritoryMap, area: Area) -> Row:
     return {
         "terrain": area.terrain,
         "regions": _regions(land, area),
@@ -280,7 +280,7 @@ def _area(land: Land, area: Area) -> Row:
     }
 
 
-def _networks(land: Land) -> list[list[list[Any]]]:
+def _networks(land: TerritoryMap) -> list[list[list[Any]]]:
     """Return all sets of connected roads, each road as its cell and the edges that it has there."""
     roads, visited = land.link_roads(), set[tuple[int, int]]()
     networks: list[list[list[Any]]] = []
@@ -297,7 +297,7 @@ def _networks(land: Land) -> list[list[list[Any]]]:
     return sorted(networks)
 
 
-def _exits(land: Land, cell: int, road: int) -> str:
+def _exits(land: TerritoryMap, cell: int, road: int) -> str:
     """Return the edges of a road; where a link touches the tile, those of all its roads and its links."""
     edges = land.tiles[cell].roads
     linked = [edge for edge, step in enumerate(STEP) if (cell, cell + step) in land.links]

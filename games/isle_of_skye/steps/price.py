@@ -76,7 +76,7 @@ class Price(OffersStep):
         target = {"round": state.round, "seat": seat}
         hint = build_text("hint_lapsed") if has_lapsed(state, seat) else None
         secret = is_sealed(state)
-        if not is_lone(clan) and (clan.drawn or state.has_first_rules):
+        if not has_single_tile(clan) and (clan.drawn or state.has_first_rules):
             tiles = tuple(
                 Choice(tile, name_tile(tile), {"tile": tile}, piece=tile, places=(tile,)) for tile in clan.drawn
             )
@@ -89,14 +89,14 @@ class Price(OffersStep):
             yield ChoosePrompt(
                 name_axe_prompt(state, seat), title, action, tiles, decline, hint, secret, name_offer(seat)
             )
-        if clan.axe or is_lone(clan):
+        if clan.axe or has_single_tile(clan):
             gold = clan.gold or 0
-            tiles_to_price = list_to_price(clan)
+            tiles_to_price = list_tiles_to_price(clan)
             most = min(gold - len(tiles_to_price) + 1, MOST_GOLD)
             amounts = tuple(Amount(tile, name_tile(tile), most, 1, tile) for tile in tiles_to_price)
             title = build_text("prompt_prices") if seat == actor else build_text("prompt_prices_of", seat=seat)
             action = {"type": "set_prices", **target}
-            name, swaps = name_price_prompt(state, seat), "" if is_lone(clan) else name_axe_prompt(state, seat)
+            name, swaps = name_price_prompt(state, seat), "" if has_single_tile(clan) else name_axe_prompt(state, seat)
             on = name_offer(seat)
             opens = name_lift_prompt(state) if secret and _is_last_to_choose(state, seat) else ""
             yield AmountsPrompt(name, title, action, "prices", amounts, gold, hint, secret, on, swaps, opens)
@@ -133,7 +133,7 @@ class Price(OffersStep):
             raise IllegalAction("isle_of_skye.axe_needed", rule="3")
         if action.tile and action.tile not in clan.drawn:
             raise IllegalAction("isle_of_skye.not_drawn", {"tile": name_tile(action.tile)}, rule="3")
-        if is_lone(clan) and action.tile:
+        if has_single_tile(clan) and action.tile:
             raise IllegalAction("isle_of_skye.price_missing", {"tile": name_tile(action.tile)}, rule="3")
         # Others see no difference until the seat chooses again.
         prices = clan.prices if has_lapsed(state, action.seat) else _move_axe(clan, action.tile)
@@ -151,11 +151,11 @@ class Price(OffersStep):
         """
         _check_open(state, actor, action)
         clan = _find_choosing_clan(state, actor, action)
-        if not clan.axe and not is_lone(clan):
+        if not clan.axe and not has_single_tile(clan):
             raise IllegalAction("isle_of_skye.axe_first", rule="3")
         if clan.axe in action.prices:
             raise IllegalAction("isle_of_skye.price_on_axe", {"tile": name_tile(clan.axe)}, rule="3")
-        tiles = list_to_price(clan)
+        tiles = list_tiles_to_price(clan)
         if foreign := next((tile for tile in action.prices if tile not in tiles), None):
             raise IllegalAction("isle_of_skye.not_drawn", {"tile": name_tile(foreign)}, rule="3")
         if unpriced := next((tile for tile in tiles if tile not in action.prices), None):
@@ -236,7 +236,7 @@ def _is_last_to_choose(state: Table, seat: Seat) -> bool:
     return all(clan.has_priced or not clan.drawn for other, clan in enumerate(state.clans) if other != seat)
 
 
-def list_to_price(clan: Clan) -> tuple[str, ...]:
+def list_tiles_to_price(clan: Clan) -> tuple[str, ...]:
     """Return the drawn tiles without the one that has the axe."""
     return tuple(tile for tile in clan.drawn if tile != clan.axe)
 
@@ -259,16 +259,16 @@ def _move_axe(clan: Clan, axe: str) -> dict[str, int]:
     return {**prices, most: prices[most] - short, clan.axe: 1}
 
 
-def is_lone(clan: Clan) -> bool:
+def has_single_tile(clan: Clan) -> bool:
     """True if the seat has a single tile, which gets a price and no axe (ruling Q34)."""
     return len(clan.drawn) == 1
 
 
-def holds(clan: Clan) -> bool:
+def is_offer_valid(clan: Clan) -> bool:
     """True if the rules allow the choice behind the screen; after a correction they may not any more."""
     return (
-        bool(clan.axe or is_lone(clan))
-        and clan.prices.keys() == set(list_to_price(clan))
+        bool(clan.axe or has_single_tile(clan))
+        and clan.prices.keys() == set(list_tiles_to_price(clan))
         and sum(clan.prices.values()) <= (clan.gold or 0)
     )
 
@@ -277,7 +277,7 @@ def has_lapsed(state: Table, seat: Seat) -> bool:
     """True if a correction has made impossible what the seat has chosen behind its screen. Others see it only when the
     screens are lifted."""
     clan = state.clans[seat]
-    return is_sealed(state) and not state.lifted and clan.has_priced and not holds(clan)
+    return is_sealed(state) and not state.lifted and clan.has_priced and not is_offer_valid(clan)
 
 
 def name_axe_prompt(state: Table, seat: Seat) -> str:

@@ -13,7 +13,7 @@ from games.core.step import Handlers
 from games.isle_of_skye.actions import ScoreGame, ScoreRound
 from games.isle_of_skye.events import GameScored, GoldScored, LineScored, RoundScored
 from games.isle_of_skye.income import count_rounds, find_letters
-from games.isle_of_skye.rounds import PendingLine, build_lines, build_zero_lines, list_round_due
+from games.isle_of_skye.rounds import PendingLine, build_lines, build_zero_lines, list_goal_lines
 from games.isle_of_skye.scoring import GOLD_PER_POINT
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import BaseStep
@@ -44,7 +44,7 @@ class Score(WorkStep):
     def score(self, state: Table, actor: Actor, action: ScoreRound) -> Progress:
         rules = self.load_rules(state)
         letters, goals = find_letters(state.seats, state.round), rules.find_goals(state)
-        pending = list(list_round_due(rules.build_subjects(state), goals, letters, rules.goals))
+        pending = list(list_goal_lines(rules.build_subjects(state), goals, letters, rules.goals))
         event = RoundScored(state.round, tuple(goals.values()))
         return _add_lines(state, pending, (event, GoldScored()) if rules.counts_gold(state) else (event,))
 

@@ -17,7 +17,7 @@ from games.core.errors import IllegalAction
 from games.core.ruleset import Ruleset
 from games.core.score import ScoreLine
 from games.isle_of_skye.meta import META
-from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
+from games.isle_of_skye.rounds import build_lines, list_base_final_lines, list_goal_lines
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import RULES, subject, tile
@@ -67,8 +67,8 @@ def score_lines(row: Row) -> tuple[ScoreLine, ...]:
     """Return the score lines of a scoring tile, or of the final scoring."""
     subjects = subjects_of(row)
     if "goal" in row:
-        return build_lines(list_round_due(subjects, {"A": row["goal"]}, "A", GOALS), 1, 0)
-    return build_lines(list_final_due(subjects, SCROLLS), 6, 0)
+        return build_lines(list_goal_lines(subjects, {"A": row["goal"]}, "A", GOALS), 1, 0)
+    return build_lines(list_base_final_lines(subjects, SCROLLS), 6, 0)
 
 
 def line_row(line: ScoreLine) -> Row:

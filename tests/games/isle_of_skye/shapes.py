@@ -17,7 +17,7 @@ from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.scoring import GOALS
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.subject import Each, Proof, Subject
-from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from games.isle_of_skye.territory import Placed, Territory, TerritoryMap, lay
 from games.isle_of_skye.tiles import Box, read_facts
 
 RULES = IsleOfSkye()
@@ -61,7 +61,7 @@ def subject(tiles: dict[tuple[int, int], dict[str, Any]], gold: int = 0, **optio
     territory = Territory()
     for n, (x, y) in enumerate(tiles):
         territory = lay(territory, box, pack(x, y), Placed(f"t{n}", 0, n))
-    return Subject(Land.build(territory, box), OPTIONS | options, gold)
+    return Subject(TerritoryMap.build(territory, box), OPTIONS | options, gold)
 
 
 def proof(goal: str, land: Subject) -> Proof:

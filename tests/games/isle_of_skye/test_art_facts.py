@@ -20,7 +20,7 @@ from games.isle_of_skye.art_plan import find_grounds
 from games.isle_of_skye.art_symbols import SYMBOLS
 from games.isle_of_skye.scoring import SCROLLS, prove_scrolls
 from games.isle_of_skye.subject import Subject
-from games.isle_of_skye.territory import Land, Placed, Territory
+from games.isle_of_skye.territory import Placed, Territory, TerritoryMap
 from games.isle_of_skye.tiles import PRINTED, Symbol, TileFacts, count_turns
 from games.registry import find_game
 from tests.games.art import owner
@@ -156,7 +156,7 @@ def test_the_geometry_covers_every_place_of_a_proof(skye_assets: Any) -> None:
     options = {"barrels_counted": "per_symbol"}
     for tile in TILES:
         for rotation in range(4):
-            subject = Subject(Land.build(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
+            subject = Subject(TerritoryMap.build(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
             places = [
                 symbol.place for kind in ("sheep", "cattle", "farm", "broch") for symbol in subject.list_symbols(kind)
             ]

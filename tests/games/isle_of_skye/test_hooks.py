@@ -34,7 +34,7 @@ from games.isle_of_skye.rules import IsleOfSkye
 from games.isle_of_skye.state import State, with_clan
 from games.isle_of_skye.steps.buy import Unsold
 from games.isle_of_skye.subject import Each, Goal, Proof, Subject, build_part
-from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from games.isle_of_skye.territory import Placed, Territory, TerritoryMap, lay
 from games.isle_of_skye.tiles import PRINTED, Box, read_facts
 from tests.games.isle_of_skye.shapes import tile
 
@@ -200,5 +200,5 @@ def test_a_link_joins_all_roads_of_the_tiles_that_it_touches() -> None:
     for n, (at, name) in enumerate({(0, 0): "castle", (1, 0): "curves", (1, 1): "end", (2, 0): "castle"}.items()):
         territory = lay(territory, box, pack(*at), Placed(name, 0, n))
     link = ((pack(0, 0), pack(1, 0)),)
-    assert Land.build(territory, box).connected == {pack(0, 0)}
-    assert Land.build(territory, box, link).connected == {pack(0, 0), pack(1, 0), pack(1, 1)}
+    assert TerritoryMap.build(territory, box).connected == {pack(0, 0)}
+    assert TerritoryMap.build(territory, box, link).connected == {pack(0, 0), pack(1, 0), pack(1, 1)}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.core.grid import pack, unpack
 from games.isle_of_skye.expansions.journeyman.movement import Verdict, judge_plan
-from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from games.isle_of_skye.territory import Placed, Territory, TerritoryMap, lay
 from tests.games.isle_of_skye.journeyman import PLAIN
 
 Cells = tuple[tuple[int, int], ...]
@@ -16,7 +16,7 @@ NAMES = ("way", "curves", "field", "barrel")
 
 
 @st.composite
-def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
+def lands(draw: st.DrawFn) -> tuple[Territory, TerritoryMap]:
     """Draw a castle with up to eleven connected tiles and up to three placed roads."""
     land = lay(Territory(), PLAIN, pack(0, 0), Placed("castle", 0, 0, 1))
     for n in range(draw(st.integers(1, 11))):
@@ -29,7 +29,7 @@ def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
         for dx, dy in ((1, 0), (0, 1))
         if (x + dx, y + dy) in cells_of(land)
     ]
-    return land, Land.build(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
+    return land, TerritoryMap.build(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
 
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -39,7 +39,7 @@ def cells_of(territory: Territory) -> set[tuple[int, int]]:
     return set(map(unpack, territory.tiles))
 
 
-def least(territory: Territory, land: Land, start: int, markers: frozenset[int]) -> int:
+def least(territory: Territory, land: TerritoryMap, start: int, markers: frozenset[int]) -> int:
     """Return the movement points needed to visit all markers, by a search over cells and remaining markers."""
     exits = {"castle": "NES", "way": "EW", "curves": "NESW", "barrel": "N", "field": ""}
     placed = {frozenset(link) for link in land.links}
@@ -69,7 +69,7 @@ def least(territory: Territory, land: Land, start: int, markers: frozenset[int])
 
 
 @given(lands(), st.data())
-def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land], data: st.DataObject) -> None:
+def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, TerritoryMap], data: st.DataObject) -> None:
     territory, land = lands
     cells = sorted(land.tiles)
     start = data.draw(st.sampled_from(cells))
@@ -94,4 +94,4 @@ def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land],
 
 def test_a_plan_without_markers_is_no_journey() -> None:
     territory = lay(Territory(), PLAIN, pack(0, 0), Placed("castle", 0, 0, 1))
-    assert judge_plan(Land.build(territory, PLAIN, ()), pack(0, 0), (), 4, 2) == Verdict((), ())
+    assert judge_plan(TerritoryMap.build(territory, PLAIN, ()), pack(0, 0), (), 4, 2) == Verdict((), ())

@@ -9,7 +9,7 @@ import pytest
 from games.core.grid import EDGES, STEP, pack
 from games.isle_of_skye.expansions.druids import roads
 from games.isle_of_skye.expansions.druids.roads import find_longest_road
-from games.isle_of_skye.territory import Land
+from games.isle_of_skye.territory import TerritoryMap
 from tests.games.isle_of_skye.golden import FOLDER
 from tests.games.isle_of_skye.shapes import subject, tile
 
@@ -29,12 +29,12 @@ KINDS: tuple[Exits, ...] = (
 """Roads of a tile by their exits; two roads of a tile do not touch."""
 
 
-def land_of(exits: dict[tuple[int, int], Exits]) -> Land:
+def land_of(exits: dict[tuple[int, int], Exits]) -> TerritoryMap:
     """Return a pasture with these roads."""
     return subject({at: tile("PPPP", roads=roads) for at, roads in exits.items()}).land
 
 
-def every_way(land: Land) -> int:
+def every_way(land: TerritoryMap) -> int:
     """Return the number of tiles of the longest way, by trying all."""
     graph = land.link_roads()
 
@@ -49,7 +49,7 @@ def every_way(land: Land) -> int:
     return max((further(road, frozenset(), frozenset({road[0]})) for road in graph), default=0)
 
 
-def check_way(land: Land, way: roads.Way) -> None:
+def check_way(land: TerritoryMap, way: roads.Trail) -> None:
     """Assert that the way uses existing links, each once."""
     assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
     graph = land.link_roads()

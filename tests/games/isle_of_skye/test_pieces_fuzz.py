@@ -16,7 +16,7 @@ from games.core.prompt import PickPrompt
 from games.isle_of_skye import composer
 from games.isle_of_skye.actions import AddTile
 from games.isle_of_skye.boxes import MOST_COPIES, MOST_OF_A_KIND, MOST_SYMBOLS
-from games.isle_of_skye.rounds import build_lines, list_final_due, list_round_due
+from games.isle_of_skye.rounds import build_lines, list_base_final_lines, list_goal_lines
 from games.isle_of_skye.scoring import GOALS, SCROLLS
 from games.isle_of_skye.territory import Placed, find_placements, lay
 from games.isle_of_skye.tiles import PRINTED
@@ -76,10 +76,12 @@ def check_scoring(state: Any, name: str) -> None:
             subjects = [
                 RULES.rules_cache(with_tile.pieces).build_subject(with_tile, seat) for seat in range(with_tile.seats)
             ]
-            pending = [score_line for goal in GOALS for score_line in list_round_due(subjects, {"A": goal}, "A", GOALS)]
+            pending = [
+                score_line for goal in GOALS for score_line in list_goal_lines(subjects, {"A": goal}, "A", GOALS)
+            ]
             for line in (
                 *build_lines(iter(pending), 1, 0),
-                *build_lines(iter(list(list_final_due(subjects, SCROLLS))), 6, 0),
+                *build_lines(iter(list(list_base_final_lines(subjects, SCROLLS))), 6, 0),
             ):
                 assert sum(part.points for part in line.parts) == line.points
 

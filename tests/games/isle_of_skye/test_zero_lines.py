@@ -13,7 +13,7 @@ from games.isle_of_skye import income
 from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
 from games.isle_of_skye.income import compute_income
 from games.isle_of_skye.income_proof import build_income_line, prove_income
-from games.isle_of_skye.rounds import build_lines, build_zero_lines, list_round_due
+from games.isle_of_skye.rounds import build_lines, build_zero_lines, list_goal_lines
 from games.isle_of_skye.scoring import GOALS, count_income_barrels
 from games.isle_of_skye.subject import Subject
 from tests.games.isle_of_skye.shapes import subject, tile
@@ -48,7 +48,7 @@ def territories() -> list[Scored]:
 def zero_lines(goal: str) -> Iterator[tuple[ScoreLine, Scored]]:
     all_territories = territories()
     for table in (all_territories[at : at + 3] for at in range(0, len(all_territories) - 2, 3)):
-        pending = list(list_round_due([seat_row.subject for seat_row in table], {"A": goal}, "A", ALL))
+        pending = list(list_goal_lines([seat_row.subject for seat_row in table], {"A": goal}, "A", ALL))
         lines, zeros = build_lines(pending, 1, 0), build_zero_lines(pending, 1, 0)
         assert sorted(line.seat for line in (*lines, *zeros)) == [0, 1, 2]
         assert [line.n for line in zeros] == [-n for n in range(1, len(zeros) + 1)]
@@ -116,7 +116,7 @@ def test_a_majority_names_the_others_counts() -> None:
         return subject({(n, 0): tile("WWWW", "ship") for n in range(number)} | {(0, 1): tile("WWWW")})
 
     def why(*ships: int) -> list[tuple[int, str, dict[str, int]]]:
-        pending = list(list_round_due([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
+        pending = list(list_goal_lines([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
         zero = build_zero_lines(pending, 1, 0)
         return [(line.seat, line.why.code[18:], dict(line.why.params)) for line in zero if line.why]  # type: ignore[arg-type]
 

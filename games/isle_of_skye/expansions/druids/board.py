@@ -28,8 +28,12 @@ from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import build_text
 
 OF_SET: Final[Facts] = {"set": SET}
-ROUND_STONES: Final = 10
-TRACKED_ANEW: Final = 100
+NUMBERS_PER_ROUND: Final = 10
+"""Where the table draws, each tile on the board has a number of its own: the first five 1 to 5. One that fills a space
+in a round has 10 times the round, plus the turn of the second buy turn or, at the end of the round, REFILL_NUMBER."""
+REFILL_NUMBER: Final = 9
+FIRST_AFTER_TRACKING: Final = 100
+"""Where tracking begins later, the first five have this times the round, plus 1 to 5."""
 MARKET: Final = "market"
 """The id of the board among the surfaces of a view."""
 
@@ -39,9 +43,9 @@ def name_space(space: int) -> Place:
     return str(space + 1)
 
 
-def find_turn_stone(state: Table) -> int:
+def find_turn_number(state: Table) -> int:
     """Return the number of the tile that comes up if the current turn of the second buy turn is a purchase."""
-    return ROUND_STONES * state.round + find_dolmen(state).turns + 1
+    return NUMBERS_PER_ROUND * state.round + find_dolmen(state).turns + 1
 
 
 class Board:
@@ -125,7 +129,7 @@ class Board:
         """Return the state with five unreported tiles on the board, where the table draws and the board is empty."""
         if not state.is_full or state.draw == "app" or any(find_dolmen(state).stones):
             return state
-        first = TRACKED_ANEW * state.round if state.round > 1 else 0
+        first = FIRST_AFTER_TRACKING * state.round if state.round > 1 else 0
         return with_dolmen(state, stones=tuple(first + space for space in range(1, SPACES + 1)))
 
     def take_off(self, state: Table, space: int, stone: int) -> Table:

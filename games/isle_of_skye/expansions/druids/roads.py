@@ -1,10 +1,10 @@
-"""The longest road (section d6, ruling Q24): a way along roads that uses no link between two tiles twice, measured in
+"""The longest road (section d6, ruling Q24): a trail along roads that uses no link between two tiles twice, measured in
 different tiles.
 
-A set of links forms such a way exactly if it is connected and at most two roads have an odd number of its links
+A set of links forms such a trail exactly if it is connected and at most two roads have an odd number of its links
 (Euler). So links are chosen tile by tile, from one side of the territory to the other, preferring choices that miss the
 fewest tiles. Of the choices so far only the links that lead on matter: which are chosen, and which of them are
-connected already. So the work grows with the width of the territory and not with the number of its ways.
+connected already. So the work grows with the width of the territory and not with the number of its trails.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,42 +14,42 @@ from itertools import product
 from typing import NamedTuple
 
 from games.core.grid import unpack
-from games.isle_of_skye.territory import Land
+from games.isle_of_skye.territory import TerritoryMap
 
 Road = tuple[int, int]
 """A road of a tile: cell, number on the tile."""
 Link = tuple[int, int]
 """An edge (cell, edge) between two tiles, named by the tile north or west of it."""
 MOST_ODD = 2
-"""How many roads of a way may have an odd number of its links: its beginning and its end."""
+"""How many roads of a trail may have an odd number of its links: its beginning and its end."""
 Graph = dict[Road, tuple[tuple[Link, Road], ...]]
 
 
-class Way(NamedTuple):
-    """A way along roads: its roads in order, and the links between them."""
+class Trail(NamedTuple):
+    """A trail along roads: its roads in order, and the links between them."""
 
     roads: tuple[Road, ...]
     links: tuple[Link, ...]
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """Return the different tiles in the order in which the way reaches them."""
+        """Return the different tiles in the order in which the trail reaches them."""
         return tuple(dict.fromkeys(cell for cell, _ in self.roads))
 
 
 @lru_cache(maxsize=8)
-def find_longest_road(land: Land) -> Way:
-    """Return a longest way, any of equal ones; an empty way if there are no roads. Cached, since a scroll needs it for
-    points and proof."""
+def find_longest_road(land: TerritoryMap) -> Trail:
+    """Return a longest trail, any of equal ones; an empty one if there are no roads. Cached, since a scroll needs it
+    for points and proof."""
     graph: Graph = {
         road: tuple((_name_link(road[0], edge, beyond[0]), beyond) for edge, beyond in links)
         for road, links in land.link_roads().items()
     }
-    best = Way(tuple(graph)[:1], ())
+    best = Trail(tuple(graph)[:1], ())
     for network in sorted(_find_networks(graph), key=lambda roads: -len(_list_cells(roads))):
         missed = len(_list_cells(network)) - len(best.cells) - 1
         if missed >= 0 and (links := _choose_links(graph, network, missed)):
-            best = _build_way(graph, links)
+            best = _build_trail(graph, links)
     return best
 
 
@@ -105,7 +105,7 @@ class _Turn(NamedTuple):
 def _list_turns(graph: Graph, network: list[Road]) -> list[_Turn]:
     """Return the tiles in the order of columns or of rows, whichever has fewer links that lead on."""
     members = set(network)
-    orders = (sorted(_list_cells(network), key=lambda cell: unpack(cell)[::way]) for way in (1, -1))
+    orders = (sorted(_list_cells(network), key=lambda cell: unpack(cell)[::order]) for order in (1, -1))
     turn_orders = []
     for cells in orders:
         turns: list[_Turn] = []
@@ -135,61 +135,61 @@ def _list_subsets(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
         yield _Choice(of_road, odd, tuple(link for _, link in subset))
 
 
-State = tuple[tuple[int, ...], int]
+_Frontier = tuple[tuple[int, ...], int]
 """For each link that leads on, 0 or the number of the part that it belongs to; and how many roads have an odd
 number."""
-Moment = tuple[int, State]
-"""How many tiles are decided, and the state then."""
+_Node = tuple[int, _Frontier]
+"""How many tiles are decided, and the frontier then."""
 
 
-class Step(NamedTuple):
-    """How a moment is reached: tiles missed so far, the moment before, the links chosen since."""
+class _Visit(NamedTuple):
+    """How a node is reached: tiles missed so far, the node before, the links chosen since."""
 
     missed: int
-    before: Moment
+    before: _Node
     links: tuple[Link, ...]
 
 
 def _choose_links(graph: Graph, network: list[Road], most: int) -> list[Link]:
-    """Return the links of a way that misses the fewest tiles of a network; none if every way misses more than `most`.
+    """Return the links of a trail that misses the fewest tiles of a network; none if each one misses more than `most`.
 
-    An A* search by the number of missed tiles, including those that are certain to be missed: every dead end on the way
-    makes an odd number. Among equal choices the one that has come furthest goes on.
+    An A* search by the number of missed tiles, including those that are certain to be missed: every dead end makes an
+    odd number. Among equal choices the one that has come furthest goes on.
     """
     turns = _list_turns(graph, network)
     ends = [sum(turn.dead_end for turn in turns[n:]) for n in range(len(turns) + 1)]
-    start: Moment = (0, ((), 0))
-    steps: dict[Moment, Step] = {}
-    waiting: list[tuple[int, int, Moment, Step]] = [(0, 0, start, Step(0, start, ()))]
+    start: _Node = (0, ((), 0))
+    visits: dict[_Node, _Visit] = {}
+    waiting: list[tuple[int, int, _Node, _Visit]] = [(0, 0, start, _Visit(0, start, ()))]
     while waiting:
-        _, _, moment, step = heappop(waiting)
-        if moment in steps:
+        _, _, node, visit = heappop(waiting)
+        if node in visits:
             continue
-        steps[moment] = step
-        decided, (parts, odd) = moment
+        visits[node] = visit
+        decided, (parts, odd) = node
         if decided > len(turns):
-            return list(_trace(steps, moment))
-        better = steps.get((decided, (parts, 0)))
-        if decided == len(turns) or (odd and better and better.missed <= step.missed):
+            return list(_trace(visits, node))
+        better = visits.get((decided, (parts, 0)))
+        if decided == len(turns) or (odd and better and better.missed <= visit.missed):
             continue
-        for next_state, links, is_missed in _list_choices(turns[decided], moment[1]):
-            next_moment = (decided + 1, next_state) if next_state else (len(turns) + 1, moment[1])
-            missed = step.missed + is_missed + (0 if next_state else len(turns) - decided - 1)
-            least = missed + (max(0, ends[decided + 1] + next_state[1] - 2) if next_state else 0)
-            if least <= most and next_moment not in steps:
-                heappush(waiting, (least, -next_moment[0], next_moment, Step(missed, moment, links)))
+        for next_frontier, links, is_missed in _list_choices(turns[decided], node[1]):
+            next_node = (decided + 1, next_frontier) if next_frontier else (len(turns) + 1, node[1])
+            missed = visit.missed + is_missed + (0 if next_frontier else len(turns) - decided - 1)
+            least = missed + (max(0, ends[decided + 1] + next_frontier[1] - 2) if next_frontier else 0)
+            if least <= most and next_node not in visits:
+                heappush(waiting, (least, -next_node[0], next_node, _Visit(missed, node, links)))
     return []
 
 
-def _trace(steps: dict[Moment, Step], moment: Moment) -> Iterator[Link]:
-    while moment[0]:
-        _, moment, links = steps[moment]
+def _trace(visits: dict[_Node, _Visit], node: _Node) -> Iterator[Link]:
+    while node[0]:
+        _, node, links = visits[node]
         yield from links
 
 
-def _list_choices(turn: _Turn, previous: State) -> Iterator[tuple[State | None, tuple[Link, ...], bool]]:
-    """Yield every choice at a tile: the state then (None: the way is complete), its links, and True if the tile is
-    missed."""
+def _list_choices(turn: _Turn, previous: _Frontier) -> Iterator[tuple[_Frontier | None, tuple[Link, ...], bool]]:
+    """Yield every choice at a tile: the frontier then (None: the trail is complete), its links, and True if the tile
+    is missed."""
     parts, odd = previous
     passing, road_parts = _join_parts(
         [parts[n] for n in turn.passing], [[parts[n] for n in end if parts[n]] for end in turn.end]
@@ -204,8 +204,8 @@ def _list_choices(turn: _Turn, previous: State) -> Iterator[tuple[State | None, 
         if any(labels):
             if ending.issubset(labels):
                 numbers = {0: 0}
-                state = tuple([numbers.setdefault(label, len(numbers)) for label in labels])
-                yield (state, now_odd), choice.links, not (ending or choice.links)
+                renumbered = tuple([numbers.setdefault(label, len(numbers)) for label in labels])
+                yield (renumbered, now_odd), choice.links, not (ending or choice.links)
         elif not ending:
             yield (tuple(labels), now_odd), (), True
         elif len(ending) == 1:
@@ -225,8 +225,8 @@ def _join_parts(passing: list[int], ending: list[list[int]]) -> tuple[list[int],
     return passing, road_parts
 
 
-def _build_way(graph: Graph, links: list[Link]) -> Way:
-    """Return the way over these links, each used once (Hierholzer)."""
+def _build_trail(graph: Graph, links: list[Link]) -> Trail:
+    """Return the trail over these links, each used once (Hierholzer)."""
     link_set = set(links)
     remaining = {road: [(link, beyond) for link, beyond in on if link in link_set] for road, on in graph.items()}
     used: set[Link] = set()
@@ -246,4 +246,4 @@ def _build_way(graph: Graph, links: list[Link]) -> Way:
         else:
             path.append(walk.pop())
     path.reverse()
-    return Way(tuple(road for road, _ in path), tuple(link for _, link in path if link is not None))
+    return Trail(tuple(road for road, _ in path), tuple(link for _, link in path if link is not None))

@@ -13,7 +13,7 @@ from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard,
 from games.isle_of_skye.expansions.journeyman.movement import fulfils
 from games.isle_of_skye.expansions.journeyman.state import Follower
 from games.isle_of_skye.expansions.journeyman.tracks import Because, Marker, find_next_space, list_directions
-from games.isle_of_skye.territory import Land
+from games.isle_of_skye.territory import TerritoryMap
 from games.isle_of_skye.text import build_text
 
 Missing = dict[Place, tuple[Text, ...]]
@@ -24,7 +24,7 @@ NOTHING_MISSING: Final[Missing] = {}
 
 
 @cache_by_identity(512)
-def find_ahead(follower: Follower, gold: int | None, board: ProgressBoard, land: Land, loops: bool) -> Missing:
+def find_ahead(follower: Follower, gold: int | None, board: ProgressBoard, land: TerritoryMap, loops: bool) -> Missing:
     """Return the next space of each track, with what the seat lacks to enter it: nothing if it may enter.
 
     - While the seat is asked for an advance that needs no tile: only the gold of the step.

@@ -5,7 +5,15 @@ from itertools import pairwise
 from typing import Any, Final
 
 from games.core.errors import IllegalAction
-from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, ProgressBoard, Requirement, Space, Track
+from games.isle_of_skye.expansions.journeyman.data import (
+    HERALD_FEES,
+    TIERS,
+    TRACKS,
+    ProgressBoard,
+    Requirement,
+    Space,
+    Track,
+)
 from games.isle_of_skye.expansions.journeyman.events import name_track
 
 SEGMENTS: Final = 4
@@ -16,7 +24,6 @@ FIRST: Final[dict[Track, Requirement]] = {
 """What the first space of a track asks for."""
 INCOMES: Final[dict[str, tuple[int, ...]]] = {"2-4": (2, 4, 7), "5": (2, 5, 7)}
 MOST_MOVEMENT: Final[dict[str, int]] = {"2-4": 8, "5": 6}
-FEES: Final = (5, 8, 12)
 LOOP_POINTS: Final = (3, 4)
 MOVEMENT: Final = 4
 """Movement points at the start."""
@@ -77,7 +84,7 @@ def _find_first_space_doubts(track: Track, spaces: tuple[Space, ...]) -> Iterato
 def _find_space_doubts(track: Track, space: Space, side: str) -> Iterator[IllegalAction]:
     if space.fee and track != "herald":
         yield build_fault("fee", track, space.n)
-    elif track == "herald" and (space.fee not in (0, *FEES) or (space.n == 3 and space.fee != FEES[0])):
+    elif track == "herald" and (space.fee not in (0, *HERALD_FEES) or (space.n == 3 and space.fee != HERALD_FEES[0])):
         yield build_fault("fee_amount", track, space.n)
     banner = space.banner or {}
     if "gold" in banner and banner["gold"] not in INCOMES[side]:

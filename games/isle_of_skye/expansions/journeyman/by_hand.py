@@ -29,7 +29,15 @@ from games.isle_of_skye.expansions.journeyman.advances import (
     take_bonus,
     take_question,
 )
-from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, TIERS, TRACKS, ProgressBoard, Track, name_space
+from games.isle_of_skye.expansions.journeyman.data import (
+    BLANK_SPACES,
+    HERALD_FEES,
+    TIERS,
+    TRACKS,
+    ProgressBoard,
+    Track,
+    name_space,
+)
 from games.isle_of_skye.expansions.journeyman.events import AdvanceDeclined, SpaceReported, name_bonus, name_track
 from games.isle_of_skye.expansions.journeyman.state import (
     Follower,
@@ -55,8 +63,6 @@ CASTLE_PRICES: Final = (1, 3, 5, 8)
 LEAST_END: Final = 5
 """First space that can be the last of a track: before it lie places of three bonus tiles, and one more space to go back
 to (section j12)."""
-FEES: Final = (5, 8, 12)
-"""Gold of steps on the Herald track."""
 
 
 def build_question_prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
@@ -137,7 +143,7 @@ def _build_space_choices(state: Table, seat: Seat, question: Question) -> Iterat
 
 def _list_prices(question: Question) -> list[int]:
     """Return what a step may cost: a fee, a castle advancement, or both (ruling Q14)."""
-    fees = (0, *FEES) if question.track == "herald" else (0,)
+    fees = (0, *HERALD_FEES) if question.track == "herald" else (0,)
     castle = (0, *CASTLE_PRICES) if question.because == "marker" else (0,)
     return sorted({fee + price for fee in fees for price in castle} - {0})
 

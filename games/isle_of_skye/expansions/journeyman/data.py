@@ -17,6 +17,8 @@ TRACKS: Final[tuple[Track, ...]] = ("warrior", "merchant", "herald")
 _NUMBERS: Final[dict[str, int]] = {track: number for number, track in enumerate(TRACKS)}
 Tier = Literal["I", "II", "III"]
 TIERS: Final[tuple[Tier, ...]] = ("I", "II", "III")
+HERALD_FEES: Final = (5, 8, 12)
+"""Gold of steps on the Herald track."""
 Benefit = Literal["vp", "gold", "move"]
 """What a banner gives: points or gold every round, or movement points."""
 

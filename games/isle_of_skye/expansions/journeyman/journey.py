@@ -18,7 +18,7 @@ from games.isle_of_skye.expansions.journeyman.tracks import (
     find_next_space,
     list_directions,
 )
-from games.isle_of_skye.territory import Land
+from games.isle_of_skye.territory import TerritoryMap
 
 FAR: Final = "too_far"
 REQUIREMENT: Final = "not_fulfilled"
@@ -61,7 +61,7 @@ class Journey(NamedTuple):
 class Traveller(NamedTuple):
     """Who travels: over which territory, on which board, from where, with what."""
 
-    land: Land
+    land: TerritoryMap
     board: ProgressBoard
     at: int
     markers: Markers

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from games.core.grid import STEP, unpack
 from games.isle_of_skye.expansions.journeyman.data import Requirement
-from games.isle_of_skye.territory import Land
+from games.isle_of_skye.territory import TerritoryMap
 
 BY_ROAD = 1
 ACROSS = 2
 
 
-def find_cost(land: Land, cell: int, edge: int) -> int | None:
+def find_cost(land: TerritoryMap, cell: int, edge: int) -> int | None:
     """Return the movement points of the step across an edge, or None if there is no tile.
 
     Only this edge matters: a printed exit on both sides, or a placed road on it, links the tiles.
@@ -26,7 +26,7 @@ def find_cost(land: Land, cell: int, edge: int) -> int | None:
     return BY_ROAD if printed or (cell, neighbour) in land.links else ACROSS
 
 
-def measure_distances(land: Land, start: int) -> dict[int, int]:
+def measure_distances(land: TerritoryMap, start: int) -> dict[int, int]:
     """Return the movement points from a tile to every tile, by the cheapest way."""
     costs: dict[int, int] = {}
     waiting = [(0, start)]
@@ -46,7 +46,7 @@ class Distances:
     """Movement points between the tiles of a territory, worked out once for each tile that is asked for. They are the
     same there and back."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: TerritoryMap) -> None:
         self._land = land
         self._known: dict[int, dict[int, int]] = {}
 
@@ -65,7 +65,7 @@ class Distances:
         return find_way(self._land, self._known[start], start, goal)
 
 
-def find_way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
+def find_way(land: TerritoryMap, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
     """Return the tiles between `start` and `goal` on a cheapest way; `far` are the distances from `start`."""
     between: list[int] = []
     cell = goal
@@ -131,7 +131,7 @@ class Verdict(NamedTuple):
 
 
 def judge_plan(
-    land: Land, start: int, markers: Sequence[int], points: int, owned: int, distances: Distances | None = None
+    land: TerritoryMap, start: int, markers: Sequence[int], points: int, owned: int, distances: Distances | None = None
 ) -> Verdict:
     """Judge a plan as a whole (section j5): on own tiles, one a tile, no more than owned, within the movement points in
     some order. `distances`: those of this land, for callers that judge several plans.
@@ -170,7 +170,7 @@ def _choose_markers(
     return (), ()
 
 
-def fulfils(land: Land, cell: int, requirement: Requirement) -> bool:
+def fulfils(land: TerritoryMap, cell: int, requirement: Requirement) -> bool:
     """True if a tile is or shows what a space requires."""
     match requirement.kind:
         case "castle":
@@ -186,20 +186,20 @@ def fulfils(land: Land, cell: int, requirement: Requirement) -> bool:
             return any(symbol.kind == kind for symbol in land.tiles[cell].symbols)
 
 
-def count_steps_from_castle(land: Land, cell: int) -> int:
+def count_steps_from_castle(land: TerritoryMap, cell: int) -> int:
     """Return the distance up and down plus left and right, across gaps too."""
     castle = land.find_castle()
     (x, y), (from_x, from_y) = unpack(cell), unpack(cell if castle is None else castle)
     return abs(x - from_x) + abs(y - from_y)
 
 
-def _holds_completed(land: Land, cell: int, terrain: str) -> bool:
+def _holds_completed(land: TerritoryMap, cell: int, terrain: str) -> bool:
     regions = range(len(land.tiles[cell].regions))
     areas = (land.find_area(cell, number) for number in regions)
     return any(area.terrain == terrain and not area.open for area in areas)
 
 
-def _is_outermost(land: Land, cell: int, side: str) -> bool:
+def _is_outermost(land: TerritoryMap, cell: int, side: str) -> bool:
     """True if no tile lies further to a side; several tiles may be outermost (ruling Q17)."""
     places: Sequence[tuple[int, int]] = [unpack(tile) for tile in land.tiles]
     x, y = unpack(cell)

@@ -15,7 +15,7 @@ from games.isle_of_skye.expansions.journeyman.events import RoadPlaced
 from games.isle_of_skye.expansions.journeyman.state import Link, find_follower, with_follower
 from games.isle_of_skye.rounds import name_board
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.territory import Land, name_edge
+from games.isle_of_skye.territory import TerritoryMap, name_edge
 from games.isle_of_skye.text import build_text
 
 
@@ -24,12 +24,12 @@ def name_own_tile(tile: str) -> Text:
     return build_text("symbol_castle") if tile.startswith(CASTLES) else name_tile(tile)
 
 
-def list_edges(land: Land) -> Iterator[tuple[int, int]]:
+def list_edges(land: TerritoryMap) -> Iterator[tuple[int, int]]:
     """Yield every shared edge of a territory, named by the tile west or north of it."""
     return ((cell, edge) for cell in land.tiles for edge in (1, 2) if cell + STEP[edge] in land.tiles)
 
 
-def list_free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int]]:
+def list_free_edges(state: Table, land: TerritoryMap, seat: Seat) -> list[tuple[int, int]]:
     """Return the edges without a placed road of the seat."""
     return [
         (cell, edge)
@@ -38,19 +38,19 @@ def list_free_edges(state: Table, land: Land, seat: Seat) -> list[tuple[int, int
     ]
 
 
-def may_place(state: Table, land: Land, seat: Seat) -> bool:
+def may_place(state: Table, land: TerritoryMap, seat: Seat) -> bool:
     return find_follower(state, seat).count_ready_roads(state.flow.number) > 0 and bool(
         list_free_edges(state, land, seat)
     )
 
 
-def offer_road(state: Table, land: Land, seat: Seat) -> Iterator[Prompt]:
+def offer_road(state: Table, land: TerritoryMap, seat: Seat) -> Iterator[Prompt]:
     """Yield the prompt for a road that nobody waits for."""
     if may_place(state, land, seat):
         yield build_road_prompt(state, land, seat, must=False)
 
 
-def build_road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
+def build_road_prompt(state: Table, land: TerritoryMap, seat: Seat, must: bool) -> Prompt:
     """Return the prompt for where the next road lies. Where everybody waits for it (`must`), the road may stay in
     hand."""
     follower, tiles = find_follower(state, seat), state.clans[seat].territory.tiles
@@ -77,7 +77,7 @@ def build_road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Promp
     return ChoosePrompt(name, build_text("prompt_road"), action, choices, later, on=name_board(seat))
 
 
-def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
+def check_road(state: Table, land: TerritoryMap, seat: Seat, action: PlaceRoad) -> None:
     """Refuse a road that was placed already, or that the seat does not have.
 
     :raises IllegalAction: `table.too_late` or `isle_of_skye.no_road`.
@@ -88,7 +88,7 @@ def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:
         raise IllegalAction("isle_of_skye.no_road", rule="j8")
 
 
-def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progress:
+def place_road(state: Table, land: TerritoryMap, seat: Seat, action: PlaceRoad) -> Progress:
     """Place a road across an edge.
 
     :raises IllegalAction: `isle_of_skye.no_edge_there`, `table.too_late` if no place is named, and what

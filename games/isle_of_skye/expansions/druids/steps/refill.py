@@ -5,14 +5,12 @@ from games.core.ruleset import Progress
 from games.core.seats import Actor
 from games.core.step import Handlers
 from games.isle_of_skye.expansions.druids.actions import RefillDolmenBoard
-from games.isle_of_skye.expansions.druids.board import ROUND_STONES
+from games.isle_of_skye.expansions.druids.board import NUMBERS_PER_ROUND, REFILL_NUMBER
 from games.isle_of_skye.expansions.druids.events import DolmenBoardCleared
 from games.isle_of_skye.expansions.druids.state import SPACES, find_dolmen, with_dolmen
 from games.isle_of_skye.expansions.druids.steps.stones import FillingStep
 from games.isle_of_skye.income import count_rounds
 from games.isle_of_skye.state import Table
-
-LAST_STONE = 9
 
 
 class Refill(FillingStep):
@@ -41,5 +39,5 @@ class Refill(FillingStep):
             raise IllegalAction("table.nothing_due")
         last = find_dolmen(state).display[-1]
         discarded = (*find_dolmen(state).gone, last) if last else find_dolmen(state).gone
-        next_state = self.board.take_off(state, SPACES - 1, ROUND_STONES * state.round + LAST_STONE)
+        next_state = self.board.take_off(state, SPACES - 1, NUMBERS_PER_ROUND * state.round + REFILL_NUMBER)
         return Progress(with_dolmen(next_state, gone=discarded, cleared=state.round), (DolmenBoardCleared(last),))

@@ -14,7 +14,7 @@ from games.core.text import Text
 from games.isle_of_skye.events import name_tile
 from games.isle_of_skye.expansions.druids import aids
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
-from games.isle_of_skye.expansions.druids.board import MARKET, find_turn_stone, name_space
+from games.isle_of_skye.expansions.druids.board import MARKET, find_turn_number, name_space
 from games.isle_of_skye.expansions.druids.events import (
     BagPaid,
     BagTileKept,
@@ -184,7 +184,7 @@ class SecondBuy(FillingStep):
         after_payment = _pay(state, buyer, price)
         clan, turns = after_payment.clans[buyer], find_dolmen(state).turns + 1
         next_state = with_clan(after_payment, buyer, replace(clan, hand=(*clan.hand, tile)))
-        next_state = with_dolmen(self.board.take_off(next_state, space, find_turn_stone(state)), turns=turns)
+        next_state = with_dolmen(self.board.take_off(next_state, space, find_turn_number(state)), turns=turns)
         return Progress(next_state, (DruidTileBought(buyer, tile, space + 1, price),))
 
     def _pay_bag(self, state: Table, buyer: Seat) -> Progress:

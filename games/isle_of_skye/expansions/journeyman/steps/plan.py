@@ -32,7 +32,7 @@ from games.isle_of_skye.expansions.journeyman.state import Follower, find_follow
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.rounds import name_board
 from games.isle_of_skye.state import Table
-from games.isle_of_skye.territory import Land
+from games.isle_of_skye.territory import TerritoryMap
 from games.isle_of_skye.text import build_text
 
 
@@ -88,7 +88,7 @@ class Plan(PatientStep):
         yield from roads.offer_road(state, land, seat)
 
     def _list_places(
-        self, state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Distances
+        self, state: Table, board: ProgressBoard, land: TerritoryMap, seat: Seat, far: Distances
     ) -> Iterator[Choice]:
         """Yield the tiles for the next marker. With the aid each says what the plan costs with it and what a marker
         there would allow; one out of reach says by how many points."""
@@ -189,7 +189,7 @@ def find_unjudged(state: Table) -> Seat | None:
 
 
 def judge_seat(
-    state: Table, board: ProgressBoard, land: Land, seat: Seat, *more: int, distances: Distances | None = None
+    state: Table, board: ProgressBoard, land: TerritoryMap, seat: Seat, *more: int, distances: Distances | None = None
 ) -> Verdict:
     """Judge the plan of a seat with `more` markers: for previews on phones, and for the system."""
     follower = find_follower(state, seat)
@@ -232,7 +232,7 @@ def _with_plan_note(state: Table, traveller: Traveller, follower: Follower, choi
 
 
 def _find_route(
-    state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Distances
+    state: Table, board: ProgressBoard, land: TerritoryMap, seat: Seat, far: Distances
 ) -> tuple[tuple[Place, ...], int]:
     """Return the way over all markers of a plan, from the journeyman on, and what it costs; without the aid nothing."""
     follower = find_follower(state, seat)

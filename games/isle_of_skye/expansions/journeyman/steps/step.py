@@ -13,7 +13,7 @@ from games.isle_of_skye.expansions.journeyman.data import Boards, ProgressBoard
 from games.isle_of_skye.expansions.journeyman.state import find_board
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import SkyeStep
-from games.isle_of_skye.territory import Land
+from games.isle_of_skye.territory import TerritoryMap
 
 
 class JourneyStep(SkyeStep):
@@ -44,6 +44,6 @@ class JourneyStep(SkyeStep):
         """Play the answer to a question."""
         return advances.advance(state, self.find_board(state), seat, action)
 
-    def find_land(self, state: Table, seat: Seat) -> Land:
+    def find_land(self, state: Table, seat: Seat) -> TerritoryMap:
         """Return what the tiles of a seat's territory form."""
         return self.load_rules(state).build_subject(state, seat).land
