@@ -4,9 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from math import cos, pi, sin, tau
 from typing import Final
 
+from games.core.art.geometry import Point
 from games.core.assets import PieceParts
-
-Point = tuple[float, float]
 
 RUNES: Final = {
     "F": "M-4 12V-12M-4-3L5-9M-4 3L6-4",

@@ -9,9 +9,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from games.core.action import Facts
-from games.core.art.geometry import interpolate
+from games.core.art.geometry import Point, interpolate
 from games.dolmengoetter.arrangement import Arrangement, Rows, find_arrangements
-from games.dolmengoetter.art import RUNES, Point
+from games.dolmengoetter.art import RUNES
 from games.dolmengoetter.board import BUILT_IN, CORNER, BoardFacts, CircleFacts, PlaceFacts
 from games.dolmengoetter.board_faults import PRINTED_CIRCLES
 

@@ -14,6 +14,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Gold = Annotated[int, msgspec.Meta(ge=0, le=400)]
 Price = Annotated[int, msgspec.Meta(ge=1, le=400)]
+Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
+CELL_PATTERN: Final = r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})"
 Tracking = Literal["full", "territories"]
 
 

@@ -8,18 +8,15 @@ scrolls and discs.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from games.core.art.digits import DIGITS
-from games.core.art.glyph import Glyph, draw_line, draw_shape
+from games.core.art.glyph import Glyph, draw_shape
 from games.core.art.palette import find_ink
+from games.isle_of_skye.art_parts import draw_coin, draw_digit
 from games.isle_of_skye.art_symbols import SYMBOLS
 from games.isle_of_skye.boxes import SCROLL, Piece, Sets
 
 COST: Final = "cost"
 TABLET: Final = "tablet"
-COIN: Final = Glyph(
-    f'<circle r="11" fill="{find_ink("gold")}" stroke="{find_ink("key")}" stroke-width="1.5"/>',
-    (-11.8, -11.8, 11.8, 11.8),
-)
+COIN: Final = Glyph(draw_coin(11), (-11.8, -11.8, 11.8, 11.8))
 SLAB: Final = Glyph(
     draw_shape("M-12.6 15V-6.4C-12.6-12.4-6.6-15.4 0-15.4S12.6-12.4 12.6-6.4V15z", "stone", 1.5),
     (-13.4, -16.2, 13.4, 15.8),
@@ -64,14 +61,6 @@ def draw_on_scroll(markup: str) -> Glyph:
 def draw_on_disc(markup: str) -> Glyph:
     """Return a symbol of a set: something painted on a disc, about 20 wide and high around the origin."""
     return Glyph(DISC.markup + markup, DISC.body)
-
-
-def draw_digit(number: int, width: float = 2.8) -> str:
-    """Return a figure drawn as a line of that width.
-
-    :raises IndexError: there is no such figure.
-    """
-    return draw_line(DIGITS[number], width)
 
 
 def collect_glyphs(sets: Sets) -> dict[str, Glyph]:

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.core.art import svg
-from games.core.art.digits import DIGITS
 from games.core.art.glyph import draw_flat, draw_line, draw_shape
 from games.core.art.palette import find_ink
+from games.isle_of_skye.art_parts import draw_centred, draw_digit
 from games.isle_of_skye.art_symbols import SYMBOLS
 
 Cells = tuple[tuple[float, float], ...]
@@ -39,13 +39,11 @@ def draw_card(paint: str, *parts: str) -> str:
 def draw_glyph(name: str, x: float, y: float, size: float) -> str:
     """Return a glyph with the middle of its body at (x, y) and its longer side `size` long."""
     left, top, right, bottom = SYMBOLS[name].body
-    scale = size / max(right - left, bottom - top)
-    middle = (x - (left + right) / 2 * scale, y - (top + bottom) / 2 * scale)
-    transform = f"translate({svg.format_numbers(middle)})scale({svg.format_number(scale, 0.01)})"
-    return f'<use href="#g-{name}" transform="{transform}"/>'
+    return draw_centred(name, x, y, size / max(right - left, bottom - top))
 
 
-def draw_coin(x: float, y: float, radius: float) -> str:
+def draw_rimmed_coin(x: float, y: float, radius: float) -> str:
+    """Return a gold coin with a rim, with its middle at (x, y)."""
     circles = ((radius, find_ink("gold"), 3.0), (radius * 0.58, "none", 2.0))
     return "".join(
         f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{paint}" stroke="{find_ink("key")}" stroke-width="{width:g}"/>'
@@ -82,12 +80,11 @@ def draw_waves(*places: tuple[float, float]) -> str:
 def draw_podium(symbol: str, smaller: str) -> str:
     """Return a podium with two steps: `symbol` is drawn above the first, `smaller` above the second."""
     steps = draw_shape("M14 97V78H48V97zM48 97V64H86V97z", "white", _EDGE)
-    figures = _draw_figure(1, 67, 82, 1.3) + _draw_figure(2, 31, 88, 0.9)
-    return symbol + smaller + steps + figures
+    return symbol + smaller + steps + _draw_number(1, 67, 82, 1.3) + _draw_number(2, 31, 88, 0.9)
 
 
-def _draw_figure(number: int, x: float, y: float, scale: float) -> str:
-    digit = draw_line(DIGITS[number], 3)
+def _draw_number(number: int, x: float, y: float, scale: float) -> str:
+    digit = draw_digit(number, 3)
     return f'<g transform="translate({svg.format_numbers((x, y))})scale({svg.format_number(scale, 0.01)})">{digit}</g>'
 
 
@@ -155,7 +152,7 @@ GOAL_PICTURES: Final[dict[str, str]] = {
     ),
     "base_most_barrels": draw_card("field", draw_podium_of("barrel")),
     "base_most_ships": draw_card("water", draw_podium_of("ship")),
-    "base_most_gold": draw_card("field", draw_podium(draw_coin(67, 42, 19), draw_coin(31, 64, 12))),
+    "base_most_gold": draw_card("field", draw_podium(draw_rimmed_coin(67, 42, 19), draw_rimmed_coin(31, 64, 12))),
     "base_animals_near_farms": draw_card(
         "field",
         draw_glyph("farm", 50, 34, 46),

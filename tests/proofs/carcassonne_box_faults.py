@@ -85,7 +85,7 @@ def tie_in_goods_pays_one(patch: Patch) -> None:
 
 def pig_without_farmer(patch: Patch) -> None:
     patch.setattr(Pig, "joins_own", False)
-    patch.setattr(Pig, "refuse_spot", lambda *_: None)
+    patch.setattr(Pig, "refuse_target", lambda *_: None)
 
 
 def pig_counts_as_farmer(patch: Patch) -> None:

@@ -6,11 +6,10 @@ import msgspec
 
 from games.core.action import Action, DealtAction, Facts, SimultaneousAction, SystemAction, list_leaf_types
 from games.core.seats import ActorKind
-from games.isle_of_skye.actions import Name, RoundAction
+from games.isle_of_skye.actions import CELL_PATTERN, Name, Nth, RoundAction
 
-Cell = Annotated[str, msgspec.Meta(pattern=r"^(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})$")]
+Cell = Annotated[str, msgspec.Meta(pattern=rf"^{CELL_PATTERN}$")]
 Stone = Annotated[int, msgspec.Meta(ge=1, le=699)]
-Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
 class DrawDruidTile(DealtAction, frozen=True):

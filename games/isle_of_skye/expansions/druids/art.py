@@ -4,35 +4,21 @@ from typing import Final
 
 from games.core.art import svg
 from games.core.art.glyph import Glyph, draw_flat, draw_line, draw_shape
-from games.core.art.palette import find_ink
-from games.isle_of_skye.art_emblems import draw_digit, draw_on_scroll, draw_on_slab
-from games.isle_of_skye.art_symbols import SYMBOLS
+from games.isle_of_skye.art_emblems import draw_on_scroll, draw_on_slab
+from games.isle_of_skye.art_parts import draw_centred, draw_coin, draw_digit, translate
 
 _PAIR: Final = (-5.9, 5.9)
 _SET: Final = (-7.8, 0.0, 7.8)
 
 
 def _draw_small(name: str, x: float, y: float, scale: float) -> str:
-    """Return a glyph with the middle of its body at (x, y)."""
-    left, top, right, bottom = SYMBOLS[name].body
-    middle = (x - (left + right) / 2 * scale, y - (top + bottom) / 2 * scale)
-    transform = f"translate({svg.format_numbers(middle, 0.1)})scale({svg.format_number(scale, 0.01)})"
-    return f'<use href="#g-{name}" transform="{transform}"/>'
-
-
-def _draw_coin(x: float, y: float, radius: float) -> str:
-    paint = f'fill="{find_ink("gold")}" stroke="{find_ink("key")}" stroke-width="1.5"'
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" {paint}/>'
-
-
-def _translate(markup: str, x: float, y: float) -> str:
-    return f'<g transform="translate({svg.format_numbers((x, y), 0.1)})">{markup}</g>'
+    return draw_centred(name, x, y, scale, 0.1)
 
 
 def _draw_discount(number: int) -> Glyph:
     """Return the glyph of a discount: a coin over the amount with a minus."""
-    figures = draw_line("M-8.4 5.2H-3", 2.8) + _translate(draw_digit(number), 4.2, 4.8)
-    return draw_on_slab(_draw_coin(0, -9, 4) + figures)
+    amount = draw_line("M-8.4 5.2H-3", 2.8) + translate(draw_digit(number), 4.2, 4.8)
+    return draw_on_slab(draw_coin(4, (0, -9)) + amount)
 
 
 def _draw_row(names: tuple[str, ...], places: tuple[float, ...], scale: float) -> Glyph:
@@ -61,7 +47,7 @@ TABLETS: Final[dict[str, Glyph]] = {
     "buy_own": draw_on_slab(
         draw_shape("M-8.4-10.6H5.4V3.2H-8.4z", "field", 1.6)
         + draw_line("M-1.5-9.4V1.8", 2.6, "road")
-        + _draw_coin(4.2, 6.2, 6.2)
+        + draw_coin(6.2, (4.2, 6.2))
     ),
     "better_bag": draw_on_slab(
         draw_shape("M-3.8-7.4C-9.6-2.6-11.4 11.4-5.6 11.4H5.6C11.4 11.4 9.6-2.6 3.8-7.4z", "wood", 1.6)
@@ -88,7 +74,7 @@ SCROLLS: Final[dict[str, Glyph]] = {
         + draw_line("M-11.6 5.6C-3.8 5.6-4.8-5 .8-5S3.8 5.6 11.6 5.6", 2.6, "road")
     ),
     "druid_water_ship_lighthouse": _draw_row(("ship", "lighthouse"), _PAIR, 0.5),
-    "druid_gold": draw_on_scroll(_draw_coin(0, 0, 8) + f'<g transform="scale(.72)">{draw_digit(5)}</g>'),
+    "druid_gold": draw_on_scroll(draw_coin(8, (0, 0)) + f'<g transform="scale(.72)">{draw_digit(5)}</g>'),
     "druid_animal_pairs": _draw_row(("sheep", "cattle"), _PAIR, 0.44),
     "druid_flat_3": draw_on_scroll(draw_digit(3, 3)),
     "druid_flat_4": draw_on_scroll(draw_digit(4, 3)),

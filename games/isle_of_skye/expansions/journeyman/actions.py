@@ -5,13 +5,11 @@ from typing import Annotated, ClassVar, Final, Literal
 import msgspec
 
 from games.core.action import Action, DealtAction, SimultaneousAction, SystemAction, list_leaf_types
-from games.isle_of_skye.actions import Name, Round, RoundAction, SeatNumber
+from games.isle_of_skye.actions import CELL_PATTERN, Name, Nth, Round, RoundAction, SeatNumber
 from games.isle_of_skye.expansions.journeyman.data import Tier, Track
 
-Cell = r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})"
-CellOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell})?$(?!\n)")]
-EdgeOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell}\|[ES])?$(?!\n)")]
-Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
+CellOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({CELL_PATTERN})?$(?!\n)")]
+EdgeOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({CELL_PATTERN}\|[ES])?$(?!\n)")]
 Asked = Annotated[int, msgspec.Meta(ge=1, le=400)]
 MOST_AMOUNT: Final = 9999
 Reported = Annotated[int, msgspec.Meta(ge=0, le=MOST_AMOUNT)]

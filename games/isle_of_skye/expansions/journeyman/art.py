@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.core.art.digits import DIGITS
 from games.core.art.glyph import Glyph, draw_flat, draw_line, draw_shape
 from games.core.art.palette import find_ink
-from games.isle_of_skye.art_emblems import draw_digit, draw_on_disc
+from games.isle_of_skye.art_emblems import draw_on_disc
+from games.isle_of_skye.art_parts import draw_coin, draw_digit, translate
 
 BONUS_GLYPH: Final = "bonus"
 """Prefix of the glyphs of bonus tiles."""
@@ -25,25 +25,13 @@ _PLATE: Final = "M-12-14H12L14-12V12L12 14H-12L-14 12V-12z"
 _STRIP: Final = "M-9-3H9V3H-9z"
 
 
-def translate(markup: str, x: float, y: float, scale: float = 1) -> str:
-    """Return a drawing with its origin at (x, y), scaled."""
-    return f'<g transform="translate({x:g} {y:g}){f"scale({scale:g})" if scale != 1 else ""}">{markup}</g>'
-
-
 def draw_number(value: int, width: float = 2.8) -> str:
     """Return a number around the origin, its digits side by side."""
     digits = str(value)
     if len(digits) == 1:
         return draw_digit(value, width)
     first = -4.6 * (len(digits) - 1)
-    return "".join(
-        translate(draw_line(DIGITS[int(digit)], width), first + 9.2 * n, 0) for n, digit in enumerate(digits)
-    )
-
-
-def draw_coin(radius: float) -> str:
-    """Return a gold coin around the origin."""
-    return f'<circle r="{radius:g}" fill="{find_ink("gold")}" stroke="{find_ink("key")}" stroke-width="1.5"/>'
+    return "".join(translate(draw_digit(int(digit), width), first + 9.2 * n, 0) for n, digit in enumerate(digits))
 
 
 def _draw_strip(y: float) -> str:

@@ -18,7 +18,8 @@ from games.core.surface import Space as ShownSpace
 from games.core.surface import TrackLayout
 from games.core.text import Text
 from games.isle_of_skye.art_goals import draw_area, draw_blob, draw_glyph
-from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, draw_coin, draw_number, translate
+from games.isle_of_skye.art_parts import draw_coin, translate
+from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, draw_number
 from games.isle_of_skye.expansions.journeyman.data import (
     BLANK_SPACES,
     TRACKS,

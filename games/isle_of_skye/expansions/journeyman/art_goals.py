@@ -4,7 +4,8 @@ from typing import Final
 
 from games.core.art.glyph import draw_line
 from games.isle_of_skye.art_goals import NINE, draw_card, draw_frame, draw_glyph, draw_road, draw_tiles, draw_waves
-from games.isle_of_skye.expansions.journeyman.art import WALKER, translate
+from games.isle_of_skye.art_parts import translate
+from games.isle_of_skye.expansions.journeyman.art import WALKER
 
 GOAL_PICTURES: Final[dict[str, str]] = {
     "jour_distance": draw_card(

@@ -14,7 +14,8 @@ from games.core.art.glyph import draw_line, draw_shape
 from games.core.art.palette import find_ink
 from games.core.surface import TrackLayout
 from games.isle_of_skye.art_goals import draw_glyph
-from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, draw_coin, draw_number, translate
+from games.isle_of_skye.art_parts import draw_coin, translate
+from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, draw_number
 from games.isle_of_skye.expansions.journeyman.art_board import BRIDGE, build_space, draw_requirement, draw_tier_place
 from games.isle_of_skye.expansions.journeyman.data import (
     BLANK_SPACES,

@@ -14,7 +14,7 @@ from games.core.boards import BoardForm, BoardKind, BoardLine, compare_layouts
 from games.core.errors import IllegalAction
 from games.core.score import Place
 from games.core.text import Text
-from games.isle_of_skye.expansions.journeyman.art import translate
+from games.isle_of_skye.art_parts import translate
 from games.isle_of_skye.expansions.journeyman.art_board import build_layout
 from games.isle_of_skye.expansions.journeyman.board_doubts import SEGMENTS, build_fault, find_doubts
 from games.isle_of_skye.expansions.journeyman.board_form import BANNERS, DISTANCES, FEATURES, FORM, MOST_SPACES
