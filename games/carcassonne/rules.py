@@ -46,8 +46,8 @@ class Carcassonne(Ruleset):
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
         self.action_types = (DrawTile, PlaceTile, ScoreGame, *HOST_ACTIONS, *steps.action_types)
         self.event_types = check_events(*BASE_EVENTS, *HOST_EVENTS, *steps.event_types)
-        work: dict[str, Action] = {"score_game": ScoreGame()}
-        self.system_actions: Mapping[str, Action] = work | steps.system_actions
+        base_actions: dict[str, Action] = {"score_game": ScoreGame()}
+        self.system_actions: Mapping[str, Action] = base_actions | steps.system_actions
 
     def setup(self, start: StartTable) -> Progress:
         """Lay the start tile; `starter` draws (rules section 2).

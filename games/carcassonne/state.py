@@ -58,7 +58,7 @@ Table = State[Any]
 
 
 def pass_turn(state: State[S]) -> State[S]:
-    """Return the state with the next seat at turn (rules section 3, step 5)."""
+    """Return the state in which it is the next seat's turn (rules section 3, step 5)."""
     return msgspec.structs.replace(state, turn=state.turn + 1, active=(state.active + 1) % state.seats)
 
 

@@ -29,7 +29,7 @@ def build_text(code: str, **params: Param) -> Text:
 def build_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
     """Return what `actor` may do in this state."""
     if actor == SYSTEM:
-        return (SystemPrompt(work),) if (work := find_system_action(state)) else ()
+        return (SystemPrompt(name),) if (name := find_system_action(state)) else ()
     if not isinstance(actor, int) or actor not in find_awaited_seats(state):
         return ()
     match state.phase:
@@ -66,8 +66,8 @@ def find_awaited_seats(state: State) -> tuple[Seat, ...]:
 
 
 def list_waits(state: State) -> dict[str, Text]:
-    if work := find_system_action(state):
-        return {"system": build_text("wait_turn_over" if work == "turn_over" else "wait_score")}
+    if name := find_system_action(state):
+        return {"system": build_text("wait_turn_over" if name == "turn_over" else "wait_score")}
     word = {
         "druids": "wait_druid",
         "play": "wait_turn",

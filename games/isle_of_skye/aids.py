@@ -154,5 +154,5 @@ def _find_subject(
     ids = (capability.id for capability in rules.capabilities if capability.scoring_facts)
     links = [link for facts in all_facts for link in facts.links]
     territory = rebuild_territory(board)
-    land, emblems = TerritoryMap.build(territory, rules.box, links), find_tablets(territory, pieces)
-    return Subject(land, options, gold, dict(zip(ids, all_facts, strict=True)), emblems)
+    land, tablets = TerritoryMap.build(territory, rules.box, links), find_tablets(territory, pieces)
+    return Subject(land, options, gold, dict(zip(ids, all_facts, strict=True)), tablets)

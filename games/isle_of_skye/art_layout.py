@@ -256,26 +256,18 @@ class _Places:
                     self.ranked_positions.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), position))
         self.ranked_positions.sort(key=lambda entry: -entry[0])
         if not self.ranked_positions:
-            self.ranked_positions.append(
-                (0.0, build_position(glyph, move_inside(glyph, find_best(inner, mask), size), size))
-            )
+            point = move_inside(glyph, find_best(inner, mask), size)
+            self.ranked_positions.append((0.0, build_position(glyph, point, size)))
 
     def list_starts(self) -> list[Point]:
         """Return the best place, and the best ones west, east, north and south of it."""
-        positions = [position for _, position in self.ranked_positions]
-        x, y = positions[0].at
+        points = [position.at for _, position in self.ranked_positions]
+        x, y = points[0]
         sides = (
-            next(
-                (
-                    position.at
-                    for position in positions
-                    if (position.at[0] - x) * east + (position.at[1] - y) * south > _ASIDE
-                ),
-                None,
-            )
+            next((point for point in points if (point[0] - x) * east + (point[1] - y) * south > _ASIDE), None)
             for east, south in ((-1, 0), (1, 0), (0, -1), (0, 1))
         )
-        return [positions[0].at, *filter(None, sides)]
+        return [points[0], *filter(None, sides)]
 
     def find_best(self, neighbours: Iterable[DrawnSymbol]) -> Point:
         """Return the place with most room, given where others stand."""

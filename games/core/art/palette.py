@@ -9,7 +9,7 @@ import msgspec
 
 
 class Ink(msgspec.Struct, frozen=True):
-    """One token in both lights, each as `#RRGGBB`."""
+    """One token in both themes, each as `#RRGGBB`."""
 
     day: str
     lamp: str

@@ -102,7 +102,7 @@ class Build(BaseStep):
     def place(self, state: Table, seat: Seat, action: PlaceTile) -> Progress:
         """Build a tile of the hand into the territory.
 
-        :raises IllegalAction: `isle_of_skye.not_in_hand`, and what `check_fits` refuses.
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_in_hand`, and what `check_fits` refuses.
         """
         clan = _with_tile_in_hand(state, seat, action)
         box, cell = self.load_rules(state).box, pack(action.x, action.y)
@@ -117,7 +117,8 @@ class Build(BaseStep):
     def put_back(self, state: Table, seat: Seat, action: ReturnTile) -> Progress:
         """Put back a tile that fits nowhere; its gold is lost.
 
-        :raises IllegalAction: `isle_of_skye.not_in_hand`, or `isle_of_skye.still_fits` while a tile of the hand fits.
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_in_hand`, or `isle_of_skye.still_fits` while a tile
+            of the hand fits.
         """
         clan, rules = _with_tile_in_hand(state, seat, action), self.load_rules(state)
         fits = (tile for tile in clan.hand if fits_somewhere(clan.territory, rules.box.tiles[tile]))
@@ -130,7 +131,8 @@ class Build(BaseStep):
     def receive(self, state: Table, seat: Seat, action: ReceiveTile) -> Progress:
         """Give the seat this tile to build, where offers are not tracked.
 
-        :raises IllegalAction: `isle_of_skye.not_now`, `isle_of_skye.enough_tiles`, and what `check_in_bag` refuses.
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, `isle_of_skye.enough_tiles`, and what
+            `check_in_bag` refuses.
         """
         clan = _find_reporting_clan(state, seat, action.round)
         if clan.taken >= (most := self.load_rules(state).count_most_taken(state, seat)):
@@ -144,7 +146,8 @@ class Build(BaseStep):
     def finish(self, state: Table, seat: Seat, action: FinishBuilding) -> Progress:
         """Note that the seat has built all its tiles, where offers are not tracked.
 
-        :raises IllegalAction: `isle_of_skye.not_now`, or `isle_of_skye.build_first` with tiles in hand.
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_now`, or `isle_of_skye.build_first` with tiles in
+            hand.
         """
         clan = _find_reporting_clan(state, seat, action.round)
         if clan.hand:

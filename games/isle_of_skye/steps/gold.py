@@ -54,7 +54,7 @@ class GoldStep(BaseStep):
     def report(self, state: Table, seat: Seat, action: ReportGold) -> Progress:
         """Note how much gold the seat has, sealed until all have reported.
 
-        :raises IllegalAction: `isle_of_skye.gold_missing`.
+        :raises IllegalAction: `table.too_late` or `isle_of_skye.gold_missing`.
         """
         clan = state.clans[seat]
         next_state = with_clan(state, seat, replace(clan, told=_check_gold(state, action), short=0))
@@ -137,7 +137,7 @@ class ShortOfGold(SkyeStep):
     def report(self, state: Table, seat: Seat, action: ReportGold) -> Progress:
         """Note how much gold the seat has left.
 
-        :raises IllegalAction: `isle_of_skye.gold_missing` or `isle_of_skye.gold_too_little`.
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.gold_missing` or `isle_of_skye.gold_too_little`.
         """
         progress = self.report_unchecked(state, seat, action)
         if action.amounts["gold"] < (least := find_least_gold(state)):

@@ -112,8 +112,8 @@ class Price(OffersStep):
     def place_axe(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
         """Put a seat's axe on a tile; the gold there goes to where the axe was.
 
-        :raises IllegalAction: `isle_of_skye.axe_needed`, `isle_of_skye.not_drawn`, `isle_of_skye.price_missing` or
-            `isle_of_skye.price_above_gold`.
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_your_offer`, `isle_of_skye.axe_needed`,
+            `isle_of_skye.not_drawn`, `isle_of_skye.price_missing` or `isle_of_skye.price_above_gold`.
         """
         _check_open(state, actor, action)
         gold = state.clans[action.seat].gold if action.seat < state.seats else None
@@ -146,8 +146,9 @@ class Price(OffersStep):
     def set_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
         """Put gold of a seat on its tiles.
 
-        :raises IllegalAction: `isle_of_skye.axe_first`, `isle_of_skye.price_on_axe`, `isle_of_skye.not_drawn`,
-            `isle_of_skye.price_missing` or `isle_of_skye.price_above_gold`.
+        :raises IllegalAction: `table.too_late`, `isle_of_skye.not_your_offer`, `isle_of_skye.axe_first`,
+            `isle_of_skye.price_on_axe`, `isle_of_skye.not_drawn`, `isle_of_skye.price_missing` or
+            `isle_of_skye.price_above_gold`.
         """
         _check_open(state, actor, action)
         clan = _find_choosing_clan(state, actor, action)
@@ -179,7 +180,7 @@ class Price(OffersStep):
     def lift_screens(self, state: Table, actor: Actor, action: LiftScreens) -> Progress:
         """Reveal the prices. If a choice has lapsed, none are revealed: its seat chooses again first.
 
-        :raises IllegalAction: `isle_of_skye.screens_up` while somebody chooses.
+        :raises IllegalAction: `table.too_late`, or `isle_of_skye.screens_up` while somebody chooses.
         """
         if action.round != state.round or not is_sealed(state):
             raise TooLate
@@ -194,7 +195,10 @@ class Price(OffersStep):
 
 
 def _check_open(state: Table, actor: Actor, action: PlaceAxe | SetPrices) -> None:
-    """Refuse a choice once all have chosen, unless it has lapsed."""
+    """Refuse a choice once all have chosen, unless it has lapsed.
+
+    :raises TooLate: all have chosen.
+    """
     own_lapsed = isinstance(actor, int) and action.seat == actor and has_lapsed(state, actor)
     if is_sealed(state) and have_all_priced(state) and not own_lapsed:
         raise TooLate

@@ -53,12 +53,12 @@ class SkyeStep(Step):
         if isinstance(actor, int):
             return tuple(self.list_seat_prompts(state, actor))
         if actor == SYSTEM:
-            return (SystemPrompt(work),) if (work := self.find_system_action(state)) else ()
+            return (SystemPrompt(name),) if (name := self.find_system_action(state)) else ()
         return tuple(self.list_chances(state)) if actor == CHANCE else ()
 
     def list_waits(self, state: Table) -> dict[str, Text]:
-        if work := self.find_system_action(state):
-            return {"system": build_text(f"wait_{work}")}
+        if name := self.find_system_action(state):
+            return {"system": build_text(f"wait_{name}")}
         return {str(seat): build_text(f"wait_{self.name}", seat=seat) for seat in self._list_awaited_seats(state)}
 
     def list_secret_seats(self, state: Table) -> tuple[Seat, ...]:
