@@ -99,9 +99,9 @@ class Board:
         return {MARKET: DisplayView(build_text("market"), slots, heading=heading, way=build_text("market_way"))}
 
     def _build_slot(self, state: Table, space: int) -> Slot:
-        tile, stone = find_dolmen(state).display[space], find_dolmen(state).stones[space]
+        tile, number = find_dolmen(state).display[space], find_dolmen(state).stones[space]
         price = self.find_price(state, space) if tile else 0
-        return Slot(tile, price, EXTRA_COSTS[space], face_down=bool(stone) and not tile)
+        return Slot(tile, price, EXTRA_COSTS[space], face_down=bool(number) and not tile)
 
     def is_open(self, state: Table) -> bool:
         """True while somebody may still buy from the board; in the last round until the second buy turn is over."""
@@ -132,11 +132,11 @@ class Board:
         first = FIRST_AFTER_TRACKING * state.round if state.round > 1 else 0
         return with_dolmen(state, stones=tuple(first + space for space in range(1, SPACES + 1)))
 
-    def take_off(self, state: Table, space: int, stone: int) -> Table:
+    def take_off(self, state: Table, space: int, number: int) -> Table:
         """Take a tile off its space; those to its left move up. Where the table draws, the next tile gets the number
-        `stone`."""
+        `number`."""
         dolmen = find_dolmen(state)
-        stones = push_row(dolmen.stones, space, stone) if state.draw == "table" else dolmen.stones
+        stones = push_row(dolmen.stones, space, number) if state.draw == "table" else dolmen.stones
         return with_dolmen(state, display=push_row(dolmen.display, space, GAP), stones=stones)
 
     def put_tile(self, state: Table, space: int, tile: str) -> Progress:
@@ -152,4 +152,4 @@ class Board:
         """Return the tiles on the board that nobody has reported: space -> number."""
         dolmen = find_dolmen(state)
         spaces = zip(dolmen.display, dolmen.stones, strict=True)
-        return {space: stone for space, (tile, stone) in enumerate(spaces) if state.is_full and stone and not tile}
+        return {space: number for space, (tile, number) in enumerate(spaces) if state.is_full and number and not tile}

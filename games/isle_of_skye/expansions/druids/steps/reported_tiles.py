@@ -30,11 +30,11 @@ class ReportedTiles(SkyeStep):
         """Yield a prompt for each space whose tile nobody has reported."""
         unreported = self.board.list_unreported(state) if self.board.is_open(state) else {}
         stacks = tuple(self.board.count_stacks(state)) if unreported else ()
-        for space, stone in unreported.items():
+        for space, number in unreported.items():
             yield PickPrompt(
-                f"stone-{stone}-{len(state.pieces)}",
+                f"stone-{number}-{len(state.pieces)}",
                 build_text("prompt_stone_pick", n=space + 1),
-                {"type": "report_druid_tile", "number": stone},
+                {"type": "report_druid_tile", "number": number},
                 "tile",
                 stacks,
                 unlisted=self.board.build_addition(state, seat),
