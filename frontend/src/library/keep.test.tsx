@@ -90,3 +90,28 @@ test("the code of the play fills the screen on a tap, and a second one closes it
   fireEvent.click(screen.getByRole("button", { name: /^Shrink: / }));
   await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 });
+
+test("a deletion that fails lets no second export begin", async () => {
+  keep("open");
+  const answer = fetchMock.getMockImplementation() as typeof fetch;
+  let files = 0;
+  fetchMock.mockImplementation((...request: Parameters<typeof fetch>) => {
+    if (String(request[0]).includes("export")) {
+      files += 1;
+      return new Promise(() => {});
+    }
+    return request[1]?.method === "DELETE" ? Promise.reject(new TypeError("offline")) : answer(...request);
+  });
+  const picture = () =>
+    fireEvent.click(
+      screen.getByRole("list", { name: "Save and share" }).querySelectorAll("button")[0] as Element,
+    );
+  picture();
+  await waitFor(() => expect(files).toBe(1));
+  fireEvent.click(screen.getByRole("button", { name: "Delete this game" }));
+  fireEvent.click(screen.getByRole("button", { name: "Delete it" }));
+  expect(await screen.findByRole("button", { name: "Past games" })).toBeTruthy();
+  picture();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(files).toBe(1);
+});
