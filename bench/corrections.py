@@ -28,7 +28,7 @@ def run(rounds: int = ROUNDS) -> None:
 
 
 async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> None:
-    """Measure `rounds` corrections of an old entry. Every second one changes it back."""
+    """Correct an old entry and change it back in turn, `rounds` times, and print how long that took."""
     (table,) = seat_everybody(urls[0], 1)
     slip = next(at for at in range(min(CORRECTED, entries), entries) if _is_slip(*table.actions[at - 2]))
     seat, correct_action = table.actions[slip - 2]

@@ -253,7 +253,7 @@ class ExtendedRules:
         return next((returnable for returnable in found if returnable), None)
 
     def return_figure(self, state: Table, board: Board, seat: Seat, cell: int) -> ReturnedFigure | None:
-        """Return the figure of the seat on a cell to its supply; None if it has none there that goes back."""
+        """Return the figure of the seat on a cell to its supply; None if no figure there may go back."""
         found = (capability.return_figure(state, board, seat, cell) for capability in self.capabilities)
         return next((returned for returned in found if returned), None)
 

@@ -52,7 +52,7 @@ class ScoreAdjusted(Public, frozen=True):
         return self.build_narration("adjusted", self.seat, points=self.points, reason=self.reason)
 
     def narrate_for(self, viewer: Viewer) -> Narration:
-        """Return the sentence in the second person for the seat whose points changed."""
+        """Return the sentence as the viewer reads it: in the second person if its own points changed."""
         if viewer != self.seat:
             return self.narrate()
         return self.build_narration("adjusted_own", points=self.points, reason=self.reason)

@@ -108,7 +108,7 @@ def find_middle(glyph: str, place: Point, scale: float) -> Point:
 
 @lru_cache(maxsize=4096)
 def build_position(glyph: str, place: Point, size: float) -> GlyphPosition:
-    """Return the position at a place for a glyph of a size, which is larger on the smallest pictures."""
+    """Return the position of a glyph that is drawn at a place. On the smallest pictures it is larger than `size`."""
     return GlyphPosition(-1, place, *find_middle(glyph, place, size * SCALES["S"]))
 
 

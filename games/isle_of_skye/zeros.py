@@ -11,7 +11,10 @@ Explain = Callable[[Subject], Text]
 
 
 def explain_symbols(code: str, *kinds: str, **named: str) -> Explain:
-    """Return a function that explains a zero by the number of symbols of each kind: params by kind, or as `named`."""
+    """Return a function that explains a zero by how many symbols of each kind there are.
+
+    A param has the name of its kind. `named` gives other names: param -> kind.
+    """
     params = dict(zip(kinds, kinds, strict=True)) | named
     return lambda subject: Text(code, {name: len(subject.list_symbols(kind)) for name, kind in params.items()})
 

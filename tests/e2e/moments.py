@@ -66,7 +66,7 @@ HALF_LINES = """() => {
   }
   return half;
 }"""
-"""Words above the board that end with the bar in the middle of a line."""
+"""Words above the board in a line that the edge of their bar cuts through."""
 
 
 class Moment(NamedTuple):

@@ -144,28 +144,24 @@ def test_the_phone_that_undoes_is_told_so_as_you_and_the_others_by_name(
     assert told != by.page.locator(".strip-read").inner_text()
 
 
-def test_a_narrow_band_has_room_for_a_long_sentence(phone: NewPhone, device: NewDevice) -> None:
+NARROW = (Look("day", 740, 360), Look("day", 320, 568))
+LARGE_ON_WIDE = (Look("day", 820, 1180, 200), Look("day", 1024, 768, 160))
+
+
+@pytest.mark.parametrize(("looks", "times"), [(NARROW, 1), (LARGE_ON_WIDE, 2)])
+def test_a_band_has_room_for_the_lines_that_it_shows(
+    phone: NewPhone, device: NewDevice, looks: tuple[Look, ...], times: int
+) -> None:
+    """A long sentence is whole in narrow windows; two of them end with a whole line in large text."""
     sitting = dolmengoetter(device)
     this_phone = phone(token=sitting[0].token, language="de")
     this_phone.open("t", sitting[0].table)
     lines = this_phone.page.locator(".strip-lines")
     sentence = this_phone.say("dolmengoetter.event_final_turns", seat="Wolfesch.")
-    lines.evaluate("(lines, sentence) => { lines.textContent = sentence; }", sentence)
-    for look in (Look("day", 740, 360), Look("day", 320, 568)):
+    lines.evaluate("(lines, sentence) => { lines.textContent = sentence; }", " ".join([sentence] * times))
+    for look in looks:
         show(this_phone, look)
-        assert this_phone.page.evaluate(HIDDEN) <= 0, look
-        assert lines.evaluate(BEYOND_BAND) <= 1, look
-
-
-def test_three_lines_are_whole_in_large_text_on_wide_windows(phone: NewPhone, device: NewDevice) -> None:
-    sitting = dolmengoetter(device)
-    this_phone = phone(token=sitting[0].token, language="de")
-    this_phone.open("t", sitting[0].table)
-    lines = this_phone.page.locator(".strip-lines")
-    sentence = this_phone.say("dolmengoetter.event_final_turns", seat="Wolfesch.")
-    lines.evaluate("(lines, sentence) => { lines.textContent = sentence; }", f"{sentence} {sentence}")
-    for look in (Look("day", 820, 1180, 200), Look("day", 1024, 768, 160)):
-        show(this_phone, look)
+        assert times > 1 or this_phone.page.evaluate(HIDDEN) <= 0, look
         assert lines.evaluate(BEYOND_BAND) <= 1, look
 
 

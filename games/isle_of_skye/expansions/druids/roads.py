@@ -21,7 +21,7 @@ Road = tuple[int, int]
 Link = tuple[int, int]
 """An edge (cell, edge) between two tiles, named by the tile north or west of it."""
 MOST_ODD = 2
-"""How many roads of a trail may have an odd number of its links: its beginning and its end."""
+"""All roads of a trail but its first and its last have an even number of its links."""
 Graph = dict[Road, tuple[tuple[Link, Road], ...]]
 
 

@@ -20,7 +20,8 @@ _TIMES: Final = {mark: n for n, mark in MARKS.items()}
 
 
 class ScoringFacts(NamedTuple):
-    """A seat's tablets "scroll again", and the cells that it has chosen for them. `links` is always empty."""
+    """How many tablets "scroll again" a seat has, and the cells of the scrolls that it has chosen for them. `links` is
+    always empty."""
 
     tablets: int
     chosen: tuple[int, ...] = ()
